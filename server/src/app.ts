@@ -154,7 +154,7 @@ async function registerParts(
     computed: AGREEMENT_MEMBERS,
     derived: DERIVED_AGREEMENT_MEMBERS,
   });
-  const mailer = openMailer(settings.mail, settings.university?.university);
+  const mailer = openMailer(settings.mail, settings.university);
   const look =
     mailer === null
       ? () => {}
@@ -165,7 +165,7 @@ async function registerParts(
           publicUrl: settings.publicUrl,
           kinds: [
             regularReminders({ hour: settings.mail.hour, publicUrl: settings.publicUrl }),
-            confirmations({ publicUrl: settings.publicUrl, log: app.log }),
+            confirmations({ publicUrl: settings.publicUrl, log: app.log, university: settings.university }),
             partnerMails(),
           ],
         });

@@ -3,6 +3,8 @@ export { fillText } from './document/fillText.ts';
 export { formatPdfTime } from './document/pdfDates.ts';
 export { legible, PLACEHOLDER } from './document/legible.ts';
 export { loadFonts, registerFonts } from './document/pdfFonts.ts';
+export type { Letterhead } from './document/letterhead.ts';
+export { PdfLetterhead } from './document/PdfLetterhead.tsx';
 export { PdfPage } from './document/PdfPage.tsx';
 export { PdfSection } from './document/PdfSection.tsx';
 export { COLOURS, styles, WITH_NEXT } from './document/pdfStyles.ts';

@@ -43,6 +43,7 @@ export { focusRing } from './theme/focusRing.ts';
 export { PortalProvider } from './theme/PortalProvider.tsx';
 export { lightTheme } from './theme/portalTheme.ts';
 export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+export { UniversityContext, useUniversity } from './theme/universityContext.ts';
 export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next';
 export {
   createBrowserRouter,

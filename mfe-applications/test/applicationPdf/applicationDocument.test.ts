@@ -11,6 +11,10 @@ import formEn from '../../src/locales/applicationForm/en.json' with { type: 'jso
 import { readPdf } from '../support/readPdf.ts';
 import { renderApplication } from '../support/renderApplication.ts';
 
+/** A PNG of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const wholeText = async (...args: Parameters<typeof renderApplication>) =>
   (await readPdf(await renderApplication(...args))).map(({ text }) => text).join(' ');
 
@@ -34,6 +38,12 @@ describe('the document of an application', () => {
     expect(text).toContain(`${AffirmationStep.gdpr} Yes`);
     expect(text).toContain(`${AffirmationStep.communication} No`);
     expect(text).toContain('The statements were given with the submission on 20/10/2026 11:00:00.');
+  });
+
+  test('begins with whose it is, where that is known', async () => {
+    expect(await wholeText()).not.toContain('University of Sample');
+    const text = await wholeText({ letterhead: { name: 'University of Sample', logo: PIXEL } });
+    expect(text.trim()).toMatch(/^University of Sample/);
   });
 
   test('is in Greek in Greek', async () => {

@@ -5,8 +5,14 @@ import {
   type ApplicationItem,
 } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_TAG,
+  type LanguageTag,
+} from 'shared-contracts/text/language.ts';
 import { readRecord } from '../data/records.ts';
+import { pngOf, type UniversityFiles } from '../config/university/readUniversity.ts';
 import type { Database } from '../database/database.ts';
 import type { RegularMails } from '../mails/mailRegularly.ts';
 import { findRecipient } from '../mails/recipient.ts';
@@ -16,12 +22,19 @@ import { forgetConfirmations, makeConfirmations } from './makeConfirmations.ts';
 
 type ConfirmationOptions = {
   readonly publicUrl: string;
+  /** Whose document the PDF is. */
+  readonly university?: UniversityFiles | null;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly draw?: (input: DrawnApplication, signal: AbortSignal) => Promise<Uint8Array>;
 };
 
 /** Mails that confirm submissions. One that was sent back or deleted before its mail went is not confirmed any more. */
-export function confirmations({ publicUrl, log, draw = drawApplication }: ConfirmationOptions): RegularMails {
+export function confirmations({
+  publicUrl,
+  log,
+  university = null,
+  draw = drawApplication,
+}: ConfirmationOptions): RegularMails {
   return {
     name: 'confirmations',
     table: 'application_mails',
@@ -38,6 +51,7 @@ export function confirmations({ publicUrl, log, draw = drawApplication }: Confir
         fileNames: await fileNamesOf(database, application),
         tag: LANGUAGE_TAG[language],
         madeAt: now.toISOString(),
+        letterhead: letterheadOf(university, LANGUAGE_TAG[language]),
       };
       const pdf = await draw(input, signal).catch((error: unknown) => {
         // The number is what a student waits for; the PDF is in the portal too.
@@ -47,6 +61,15 @@ export function confirmations({ publicUrl, log, draw = drawApplication }: Confir
       });
       return confirmationMail({ application, person, language, publicUrl, messageId, now, pdf });
     },
+  };
+}
+
+function letterheadOf(files: UniversityFiles | null, tag: LanguageTag): DrawnApplication['letterhead'] {
+  if (files === null) return undefined;
+  const logo = pngOf(files);
+  return {
+    name: files.university.name[tag],
+    ...(logo !== null && { logo: `data:image/png;base64,${logo.toString('base64')}` }),
   };
 }
 

@@ -14,6 +14,7 @@ export type DrawnApplication = {
   readonly fileNames: Readonly<Partial<Record<FileSlot, string>>>;
   readonly tag: LanguageTag;
   readonly madeAt: string;
+  readonly letterhead?: { readonly name: string; readonly logo?: string } | undefined;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { I18nProvider, PortalProvider } from 'shared-ui/core';
+import { I18nProvider, PortalProvider, UniversityContext } from 'shared-ui/core';
 import { SessionProvider } from 'shared-auth';
 import { ApiProvider } from 'shared-client';
 import { useMemo } from 'react';
@@ -69,7 +69,9 @@ export function Portal({
                       <TellOutcomes queue={outcomes} />
                       <TellFaults shell={shell} />
                       <AboutContext value={about}>
-                        <SessionGate />
+                        <UniversityContext value={config.university}>
+                          <SessionGate />
+                        </UniversityContext>
                       </AboutContext>
                     </ApiProvider>
                   </SessionProvider>

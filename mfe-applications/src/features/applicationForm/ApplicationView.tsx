@@ -23,7 +23,7 @@ import { NO_UPLOADS } from './usePendingUploads.ts';
 import { useValueNames } from './useValueNames.ts';
 
 /** All of an application below one another, before its steps. */
-const WHOLE = { id: 'whole', titleKey: 'applicationForm.steps.whole' } as const;
+const WHOLE = { id: 'whole', titleKey: 'applicationForm.whole' } as const;
 
 /** An application to be read: whole first, then step by step; nothing can be changed. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { logFailure } from 'shared-auth';
 import { ApiError, useApi, useMutation } from 'shared-client';
-import { apiErrorText, useLanguage, useToast, useTranslation } from 'shared-ui/core';
+import { apiErrorText, useLanguage, useToast, useTranslation, useUniversity } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 
 /**
@@ -13,6 +13,7 @@ export function useApplicationPdf(id: number): { readonly download: () => void; 
   const api = useApi();
   const toast = useToast();
   const { tag } = useLanguage();
+  const university = useUniversity();
   const { t } = useTranslation(MODULE_ID);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
@@ -21,7 +22,7 @@ export function useApplicationPdf(id: number): { readonly download: () => void; 
       const { signal } = (work.current = new AbortController());
       // Nobody who makes no PDF loads what reads an application for one.
       const { downloadApplicationPdf } = await import('./downloadApplicationPdf.ts');
-      return downloadApplicationPdf(id, { api, tag, signal });
+      return downloadApplicationPdf(id, { api, tag, university, signal });
     },
     onError: (cause) => {
       if (work.current?.signal.aborted === true) return;

@@ -22,6 +22,11 @@ export type Logo = { readonly name: string; readonly type: string; readonly cont
 
 export type UniversityFiles = { readonly university: University; readonly logo: Logo | null };
 
+/** The logo where it is a PNG: neither mail programs nor the PDF library take an SVG. */
+export function pngOf(files: UniversityFiles | null): Buffer | null {
+  return files?.logo?.type === 'image/png' ? files.logo.content : null;
+}
+
 const text = z.string().trim().min(1).max(200);
 const texts = z.strictObject({ en: text, el: text });
 const described = z.strictObject({

@@ -1,7 +1,7 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
-/** What stands above what a mail says: whose it is, in the university's colour `#rrggbb`. */
-export type MailHead = { readonly name: string; readonly colour: string };
+/** What stands above what a mail says: whose it is, in the university's colour `#rrggbb`. - logo: a PNG, which travels with the mail */
+export type MailHead = { readonly name: string; readonly colour: string; readonly logo?: Buffer };
 
 /**
  * One mail, ready to be written.

@@ -1,6 +1,6 @@
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { Document } from '@react-pdf/renderer';
-import { PdfPage, fillText, formatPdfTime } from 'shared-pdf/document';
+import { PdfLetterhead, PdfPage, fillText, formatPdfTime } from 'shared-pdf/document';
 import { isTerminated } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
@@ -19,7 +19,7 @@ import { TitleBlock } from './sections/TitleBlock.tsx';
 const CREATOR = 'Mobility Portal';
 
 /** The agreement as a document: parts A to G and the termination clause. Source: specification document 1, section 2.5. */
-export function AgreementDocument({ agreement, factsheets, tag, madeAt }: AgreementPdfInput) {
+export function AgreementDocument({ agreement, factsheets, tag, madeAt, letterhead }: AgreementPdfInput) {
   const inLanguage = pdfLanguage(tag);
   const { language, texts } = inLanguage;
   const parties = partiesOf(agreement, factsheets);
@@ -39,6 +39,7 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
     >
       <PdfLanguageContext value={inLanguage}>
         <PdfPage orientation="portrait" footer={footer} notice={notice}>
+          <PdfLetterhead letterhead={letterhead} />
           <TitleBlock agreement={agreement} parties={parties} />
           <InstitutionsSection parties={parties} />
         </PdfPage>

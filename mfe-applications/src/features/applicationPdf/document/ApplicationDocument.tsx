@@ -1,5 +1,5 @@
 import { Document } from '@react-pdf/renderer';
-import { fillText, formatPdfTime, PdfPage } from 'shared-pdf/document';
+import { fillText, formatPdfTime, PdfLetterhead, PdfPage } from 'shared-pdf/document';
 import type { ApplicationPdfInput } from '../model/applicationPdfInput.ts';
 import { AffirmationSection } from './sections/AffirmationSection.tsx';
 import { FilesSection } from './sections/FilesSection.tsx';
@@ -15,7 +15,13 @@ import { pdfLanguage, PdfLanguageContext } from './pdfTexts.ts';
 const CREATOR = 'Mobility Portal';
 
 /** An application as a document: who it is of, its eight steps with the names of its files, and the consent in full. */
-export function ApplicationDocument({ application, fileNames, tag, madeAt }: ApplicationPdfInput) {
+export function ApplicationDocument({
+  application,
+  fileNames,
+  tag,
+  madeAt,
+  letterhead,
+}: ApplicationPdfInput) {
   const inLanguage = pdfLanguage(tag);
   const { texts } = inLanguage;
   const { id, applicationNumber: number } = application;
@@ -37,6 +43,7 @@ export function ApplicationDocument({ application, fileNames, tag, madeAt }: App
           footer={footer}
           notice={application.status === 'draft' ? draft : null}
         >
+          <PdfLetterhead letterhead={letterhead} />
           <TitleBlock application={application} />
           <PersonalSection application={application} />
           <StudiesSection application={application} />

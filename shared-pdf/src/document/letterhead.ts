@@ -1,0 +1,2 @@
+/** Whose document it is. - logo: a PNG as a data address, where there is one */
+export type Letterhead = { readonly name: string; readonly logo?: string };

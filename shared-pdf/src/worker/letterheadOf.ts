@@ -1,0 +1,34 @@
+import type { University } from 'shared-contracts/portal/university.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { Letterhead } from '../document/letterhead.ts';
+
+/** Of the picture in the document, in pixels: four times the height at which it is shown. */
+const LOGO_HEIGHT = 120;
+const LOGO_MOST_WIDTH = 640;
+
+/** Says whose document it is, in its language: nobody's where the portal does not know it. A logo that cannot be drawn is left out. */
+export async function letterheadOf(
+  university: University | undefined,
+  tag: LanguageTag,
+): Promise<Letterhead | undefined> {
+  if (university === undefined) return undefined;
+  const name = university.name[tag];
+  if (university.logo === undefined) return { name };
+  const logo = await toPng(university.logo).catch(() => undefined);
+  return logo === undefined ? { name } : { name, logo };
+}
+
+/** The PDF library takes no SVG. */
+async function toPng(address: string): Promise<string | undefined> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const { naturalWidth, naturalHeight } = image;
+  if (naturalWidth === 0 || naturalHeight === 0) return undefined;
+  const scale = Math.min(LOGO_HEIGHT / naturalHeight, LOGO_MOST_WIDTH / naturalWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(naturalWidth * scale);
+  canvas.height = Math.round(naturalHeight * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png');
+}
