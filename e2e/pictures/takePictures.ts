@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from 'shared-contracts/text/language.ts';
 import { launchBrowser, startBenchPortal } from '../bench/benchPortal.ts';
 import { type Account, signIn } from '../support/accounts.ts';
+import { callApi } from '../support/dataApi.ts';
 import { REPOSITORY } from '../support/places.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 
@@ -41,6 +42,7 @@ async function takeAs(account: Account, language: Language): Promise<void> {
   const page = await context.newPage();
   await signIn(page, account);
   await page.getByRole('banner').waitFor();
+  await callApi(page, 'POST', '/Users/Me/tour');
   for (const picture of pictures.filter((each) => each.account === account)) {
     await show(page, picture);
     const file = path.join(FOLDER, `${picture.name}.${LANGUAGE_TAG[language]}.webp`);

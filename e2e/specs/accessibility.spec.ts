@@ -57,6 +57,10 @@ for (const language of LANGUAGES) {
         await openInside(page, HELP_PATH);
         await expect(page.getByRole('article')).not.toHaveCount(0);
         await expectUsable(page, 'help', language);
+        await page.getByRole('button', { name: /^(Take a look around|Ξενάγηση στην πύλη)$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectUsable(page, 'tour', language);
+        await page.keyboard.press('Escape');
 
         await openInside(page, '/');
         await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,4 @@
 import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
-import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the help of the office', () => {
@@ -29,7 +28,8 @@ test.describe('the help of the office', () => {
   });
 
   test('is found by the search, and opens at the article', async ({ page }) => {
-    await openInside(page, '/departments');
+    await page.goto('/departments');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departments');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search the portal' }).fill('partner begins');
     await page.getByRole('option', { name: /^Take over an agreement/ }).click();
@@ -37,6 +37,43 @@ test.describe('the help of the office', () => {
     await expect(
       page.getByRole('heading', { name: 'Take over an agreement that a partner begins' }),
     ).toBeFocused();
+  });
+});
+
+test.describe('the tour', () => {
+  test.use({ account: 'iro' });
+
+  test('is offered until it is taken or declined, never begins by itself, and is found again from the help', async ({
+    page,
+  }) => {
+    let isKnown = false;
+    await page.route('**/api/Users/Me/tour', async (route) => {
+      if (route.request().method() === 'POST') isKnown = true;
+      await route.fulfill({ json: { isKnown } });
+    });
+    await page.goto('/departments');
+    const offer = page.getByRole('button', { name: 'Take a look around' }).filter({ visible: true });
+    await expect(offer).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'The menu' })).toBeVisible();
+    for (const step of ['Search', 'What waits', 'The agreements', 'The language', 'You, and help']) {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('dialog', { name: step })).toBeVisible();
+      await expect(page.getByRole('heading', { name: step })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect.poll(() => isKnown).toBe(true);
+    await expect(offer).toHaveCount(0);
+
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('link', { name: 'Help' }).first().click();
+    await page.getByRole('button', { name: 'Take a look around' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('button', { name: 'Take a look around' })).toBeFocused();
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import type { ReactNode } from 'react';
+import { TourOffer } from '../tour/TourOffer.tsx';
 import { useAbout } from './aboutContext.ts';
 
 type FooterProps = {
@@ -36,6 +37,7 @@ export function Footer({ isSignedOut = false }: FooterProps) {
     );
   return (
     <footer className={styles.footer}>
+      <TourOffer place="footer" />
       <ul className={styles.list}>
         {university && <li>{university.name[LANGUAGE_TAG[language]]}</li>}
         {university && (

@@ -1,6 +1,7 @@
-import { makeStyles, MEDIA, Page, tokens, useLanguage } from 'shared-ui/core';
+import { Button, makeStyles, MEDIA, Page, tokens, useLanguage } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
+import { useTour } from '../../tour/tourContext.ts';
 import { useAbout } from '../aboutContext.ts';
 import { Contact } from '../Contact.tsx';
 import { TextSection } from '../TextSection.tsx';
@@ -22,6 +23,7 @@ export function HelpPage() {
   const styles = useStyles();
   const { university } = useAbout();
   const { role } = useSession();
+  const tour = useTour();
   useAnchor();
   const guides = useGuides().map((guide) => ({
     ...guide,
@@ -40,7 +42,11 @@ export function HelpPage() {
     { id: ASK_ID, title: texts.askTitle, items: [] },
   ];
   return (
-    <Page title={texts.title} description={isReader ? texts.intro : texts.nothing}>
+    <Page
+      title={texts.title}
+      description={isReader ? texts.intro : texts.nothing}
+      actions={isReader && tour && <Button onClick={tour.start}>{texts.tour}</Button>}
+    >
       <div className={styles.columns}>
         <HelpContents title={texts.contents} parts={parts} />
         <div className={styles.content}>

@@ -3,6 +3,7 @@ import type { LanguageTag } from 'shared-contracts/text/language.ts';
 const en = {
   title: 'Help',
   intro: 'How things are done here, when they are due, and what the words mean.',
+  tour: 'Take a look around',
   contents: 'On this page',
   calendarTitle: 'Calendar of the year',
   loading: 'Loading the application periods…',
@@ -48,6 +49,7 @@ export const HELP_TEXTS: Readonly<Record<LanguageTag, HelpTexts>> = {
   el: {
     title: 'Βοήθεια',
     intro: 'Πώς γίνεται κάθε εργασία εδώ, ποιες προθεσμίες ισχύουν και τι σημαίνουν οι όροι.',
+    tour: 'Ξενάγηση στην πύλη',
     contents: 'Σε αυτή τη σελίδα',
     calendarTitle: 'Το ημερολόγιο του έτους',
     loading: 'Φόρτωση των περιόδων αιτήσεων…',

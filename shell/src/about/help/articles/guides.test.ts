@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { buildDescription } from '../../../testing/builders.ts';
 import { findArticles } from './findArticles.ts';
 import { GUIDES, guidesFor, HELP_ARTICLES } from './guides.ts';
-import type { HelpArticle } from './helpArticle.ts';
 
 const route = (id: string, permission: 'iia_list' | 'application_list') => ({
   id,
@@ -45,16 +42,6 @@ describe('guidesFor', () => {
   test('has as many steps in each language', () => {
     for (const { id, texts } of HELP_ARTICLES)
       expect([id, texts.el.steps.length]).toEqual([id, texts.en.steps.length]);
-  });
-
-  test('has a picture in each language for each one that is shown, and no other', () => {
-    const folder = join(import.meta.dirname, '../pictures');
-    const shown = HELP_ARTICLES.flatMap(({ picture }: HelpArticle) =>
-      picture === undefined ? [] : Object.keys(picture.alt).map((tag) => `${picture.name}.${tag}.webp`),
-    );
-    const there = readdirSync(folder).filter((name) => name.endsWith('.webp'));
-    expect(there.toSorted()).toEqual(shown.toSorted());
-    for (const name of there) expect(readFileSync(join(folder, name)).length).toBeLessThan(60_000);
   });
 });
 

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { TRADE_WORDS } from 'shared-contracts/text/tradeWords.ts';
 import { repositoryEntries } from '../src/texts/repositoryTexts.ts';
 import { ROOT } from '../src/workspace/workspace.ts';
 
-const HELP = 'shell/src/about/help/articles/';
+const HELP = ['shell/src/about/help/articles/', 'shell/src/tour/'];
 const QUOTED = /[“«]([^”»]+)[”»]/gu;
 
 /** Every text of the portal's screens in a language, and what the help says. */
@@ -14,7 +14,7 @@ function textsIn(tag: string) {
     place,
     text: tag === LANGUAGE_TAG.en ? english : (text ?? ''),
   }));
-  const isHelp = ({ place }: { readonly place: string }) => place.startsWith(HELP);
+  const isHelp = ({ place }: { readonly place: string }) => HELP.some((folder) => place.startsWith(folder));
   return { help: entries.filter(isHelp), screens: entries.filter((entry) => !isHelp(entry)) };
 }
 
@@ -42,4 +42,15 @@ describe('the words of the trade', () => {
       expect(Object.values(agreementView.explained).filter((text) => !meanings.has(text))).toEqual([]);
     },
   );
+});
+
+describe('the pictures of the help', () => {
+  test('are there in each language for each one that is named, and none besides, each of 60 kB at most', () => {
+    const folder = join(ROOT, 'shell/src/about/help/pictures');
+    const code = readFileSync(join(folder, 'pictures.ts'), 'utf8');
+    const named = [...code.matchAll(/'\.\/([\w.]+\.webp)'/g)].map(([, name]) => name);
+    const there = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+    expect(there.toSorted()).toEqual(named.toSorted());
+    for (const name of there) expect(statSync(join(folder, name)).size).toBeLessThan(60_000);
+  });
 });
