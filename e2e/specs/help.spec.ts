@@ -59,9 +59,9 @@ test.describe('the tour', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'The menu' })).toBeVisible();
     for (const step of ['Search', 'What waits', 'The agreements', 'The language', 'You, and help']) {
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('dialog', { name: step })).toBeVisible();
-      await expect(page.getByRole('heading', { name: step })).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: step })).toBeFocused();
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

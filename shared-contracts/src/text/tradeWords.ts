@@ -93,8 +93,8 @@ export const TRADE_WORDS = [
     id: 'erasmus-code',
     name: { en: 'Erasmus code', el: 'Κωδικός Erasmus' },
     meaning: {
-      en: 'The code of a university that holds the Erasmus charter, such as “G  THESSAL01”. The blanks belong to it, but searches find it without them.',
-      el: 'Ο κωδικός ενός πανεπιστημίου που έχει τον χάρτη Erasmus, όπως «G  THESSAL01». Τα κενά είναι μέρος του κωδικού, η αναζήτηση όμως τον βρίσκει και χωρίς αυτά.',
+      en: 'The code of a university that holds the Erasmus charter, such as “G\u00a0\u00a0THESSAL01”. The blanks belong to it, but searches find it without them.',
+      el: 'Ο κωδικός ενός πανεπιστημίου που έχει τον χάρτη Erasmus, όπως «G\u00a0\u00a0THESSAL01». Τα κενά είναι μέρος του κωδικού, η αναζήτηση όμως τον βρίσκει και χωρίς αυτά.',
     },
   },
   {
