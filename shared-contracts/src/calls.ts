@@ -73,7 +73,7 @@ import {
   readReminderSettings,
   saveReminderSettings,
 } from './reminders/reminderCalls.ts';
-import { leaveTour, readTour } from './tour/tourCalls.ts';
+import { leaveTour, readTour } from './session/tourCalls.ts';
 import { readConfig, readHealth, readLiveness } from './portal/serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */

@@ -1,7 +1,7 @@
 import { logFailure, useCan } from 'shared-auth';
 import { useCall, useMutation, useQuery, useQueryClient } from 'shared-client';
-import type { TourState } from 'shared-contracts/tour/tour.ts';
-import { leaveTour, readTour } from 'shared-contracts/tour/tourCalls.ts';
+import type { TourState } from 'shared-contracts/session/tour.ts';
+import { leaveTour, readTour } from 'shared-contracts/session/tourCalls.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { TourContext } from './tourContext.ts';
