@@ -1,4 +1,4 @@
-import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       const login = page.getByRole('button').first();
       await expect(login).toBeVisible();
       await expectUsable(page, 'portal', language);
-      for (const path of [ACCESSIBILITY_PATH, PRIVACY_PATH]) {
+      for (const path of [ACCESSIBILITY_PATH, PRIVACY_PATH, HELP_PATH]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectUsable(page, path, language);
@@ -53,6 +53,14 @@ for (const language of LANGUAGES) {
         await openInside(page, '/nothing');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|δεν βρέθηκε/);
         await expectUsable(page, 'no page', language);
+
+        await openInside(page, HELP_PATH);
+        await expect(page.getByRole('article')).not.toHaveCount(0);
+        await expectUsable(page, 'help', language);
+        await page.getByRole('button', { name: /^(Take a look around|Ξενάγηση στην πύλη)$/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectUsable(page, 'tour', language);
+        await page.keyboard.press('Escape');
 
         await openInside(page, '/');
         await page.setViewportSize({ width: 1440, height: 900 });

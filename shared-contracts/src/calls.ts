@@ -73,6 +73,7 @@ import {
   readReminderSettings,
   saveReminderSettings,
 } from './reminders/reminderCalls.ts';
+import { leaveTour, readTour } from './session/tourCalls.ts';
 import { readConfig, readHealth, readLiveness } from './portal/serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
@@ -90,6 +91,8 @@ export const CALLS = {
   hideReminder,
   readReminderSettings,
   saveReminderSettings,
+  readTour,
+  leaveTour,
   readHistory,
   readOverview,
   readOverviewCharts,

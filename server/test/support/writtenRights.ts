@@ -101,6 +101,8 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   readOverviewCharts: 'IF',
   readReminderSettings: 'IFS',
   readReminders: 'IFS',
+  readTour: 'IFS',
+  leaveTour: 'IFS',
   refreshFactsheet: 'I',
   replaceFile: 'IS',
   listFaults: 'I',

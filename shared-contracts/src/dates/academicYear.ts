@@ -5,6 +5,9 @@ export const LAST_ACADEMIC_YEAR = 2029;
 /** Latest end year that an agreement may have. */
 export const MAX_AGREEMENT_END_YEAR = 2028;
 
+/** As `--MM-DD`. */
+export const FIRST_DAY_OF_ACADEMIC_YEAR = '--09-01';
+
 const SEPTEMBER = 8;
 
 /**

@@ -35,6 +35,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  webp: 'image/webp',
   ico: 'image/x-icon',
   webmanifest: 'application/manifest+json',
   wasm: 'application/wasm',

@@ -1,7 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HELP_PATH, HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { TextLink } from '../text/TextLink.tsx';
 
 type FactProps = {
   readonly label: string;
@@ -37,7 +39,7 @@ export function Fact({ label, value, explanation, isStrong }: FactProps) {
       <dd className={mergeClasses(styles.value, isStrong && styles.strong)}>{value}</dd>
       {explanation !== undefined && (
         <dd id={id} className={styles.explanation} hidden={!isOpen}>
-          {explanation}
+          {explanation} <TextLink to={`${HELP_PATH}#${HELP_WORDS_ID}`}>{t('Fact.words')}</TextLink>
         </dd>
       )}
     </div>

@@ -8,9 +8,10 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import type { ReactNode } from 'react';
+import { TourOffer } from '../tour/TourOffer.tsx';
 import { useAbout } from './aboutContext.ts';
 
 type FooterProps = {
@@ -36,6 +37,7 @@ export function Footer({ isSignedOut = false }: FooterProps) {
     );
   return (
     <footer className={styles.footer}>
+      <TourOffer place="footer" />
       <ul className={styles.list}>
         {university && <li>{university.name[LANGUAGE_TAG[language]]}</li>}
         {university && (
@@ -43,6 +45,7 @@ export function Footer({ isSignedOut = false }: FooterProps) {
             {t('Footer.office')} <EmailLink address={university.office.email} />
           </li>
         )}
+        <li>{link(HELP_PATH, t('Footer.help'))}</li>
         <li>{link(ACCESSIBILITY_PATH, t('Footer.accessibility'))}</li>
         <li>{link(PRIVACY_PATH, t('Footer.privacy'))}</li>
         {version && <li>{t('Footer.version', { version })}</li>}

@@ -1,5 +1,5 @@
 import { LoadingState, useTranslation } from 'shared-ui/core';
-import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { lazy, Suspense } from 'react';
 import { useFaultCatcher } from '../faults/faultCatcherContext.ts';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
@@ -17,6 +17,10 @@ const PAGES = {
   [PRIVACY_PATH]: {
     title: 'Footer.privacy',
     Content: lazy(async () => ({ default: (await import('./privacy/PrivacyPage.tsx')).PrivacyPage })),
+  },
+  [HELP_PATH]: {
+    title: 'Footer.help',
+    Content: lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage })),
   },
 } as const;
 

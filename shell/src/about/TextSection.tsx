@@ -1,15 +1,20 @@
 import { Card, makeStyles, tokens } from 'shared-ui/core';
 import { type ReactNode, useId } from 'react';
 
-type TextSectionProps = { readonly title: string; readonly children: ReactNode };
+type TextSectionProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Where addresses lead to the section, `#…`. */
+  readonly id?: string;
+};
 
 /** A part of a text under its heading. */
-export function TextSection({ title, children }: TextSectionProps) {
-  const id = useId();
+export function TextSection({ title, children, id }: TextSectionProps) {
+  const titleId = useId();
   const styles = useStyles();
   return (
-    <Card as="section" gap="S" className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <Card as="section" gap="S" className={styles.section} aria-labelledby={titleId} id={id}>
+      <h2 id={titleId} className={styles.title} tabIndex={id === undefined ? undefined : -1}>
         {title}
       </h2>
       {children}
@@ -28,5 +33,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
   },
 });

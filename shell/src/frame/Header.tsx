@@ -5,6 +5,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { PortalName } from './PortalName.tsx';
 import { useHasNewer } from '../modules/moduleContext.ts';
 import { Search } from '../search/Search.tsx';
+import { TourOffer } from '../tour/TourOffer.tsx';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
 import type { SidebarState } from './useSidebar.ts';
 
@@ -16,18 +17,21 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState | undefined
   return (
     <header className={styles.header}>
       {sidebar && (
-        <IconButton
-          icon="menu"
-          label={t(sidebar.isOpen ? 'Header.closeMenu' : 'Header.openMenu')}
-          isExpanded={sidebar.isOpen}
-          controls={SIDEBAR_ID}
-          onClick={sidebar.toggle}
-        />
+        <span className={styles.toggle} data-tour="menu">
+          <IconButton
+            icon="menu"
+            label={t(sidebar.isOpen ? 'Header.closeMenu' : 'Header.openMenu')}
+            isExpanded={sidebar.isOpen}
+            controls={SIDEBAR_ID}
+            onClick={sidebar.toggle}
+          />
+        </span>
       )}
       <Link to="/" className={styles.home}>
         <PortalName isSignAloneWhenNarrow={hasNewer} />
       </Link>
       <div className={styles.end}>
+        <TourOffer place="header" />
         <Search />
         <NewReleaseOffer />
         <LanguageSwitch />
@@ -53,6 +57,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [MEDIA.cards]: { columnGap: tokens.spacingHorizontalXS, padding: `0 ${tokens.spacingHorizontalS}` },
   },
+  toggle: { display: 'inline-flex' },
   home: {
     display: 'flex',
     minWidth: 0,

@@ -10,6 +10,7 @@ export function LanguageSwitch() {
       key={other}
       type="button"
       className={styles.button}
+      data-tour="language"
       lang={LANGUAGE_TAG[other]}
       onClick={() => setLanguage(other)}
     >

@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useCan, useSession } from 'shared-auth';
+import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { useRef } from 'react';
 import { AppearanceChoice } from '../appearance/AppearanceChoice.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
@@ -35,7 +36,7 @@ export function PersonMenu() {
   const styles = useStyles();
   const name = user === null ? '' : personName(user, language);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} className={styles.frame} data-tour="account">
       <button
         type="button"
         className={styles.button}
@@ -69,6 +70,9 @@ export function PersonMenu() {
               {t('PersonMenu.faults')}
             </ButtonLink>
           )}
+          <ButtonLink to={HELP_PATH} icon="information">
+            {t('Footer.help')}
+          </ButtonLink>
           <AppearanceChoice />
           <Button icon="signOut" onClick={() => void signOut()}>
             {t('PersonMenu.signOut')}

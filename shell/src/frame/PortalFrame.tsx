@@ -7,6 +7,7 @@ import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
 import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
 import { TrialBanner } from '../trials/TrialBanner.tsx';
+import { TourProvider } from '../tour/TourProvider.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { MAIN_ID } from './frameMeasures.ts';
@@ -24,28 +25,30 @@ export function PortalFrame() {
   useLinkIntent();
   const { arrive, announcement } = useNavigationFocus(main);
   return (
-    <div className={styles.frame}>
-      <SkipLink target={main} />
-      <Header sidebar={isGuest ? undefined : sidebar} />
-      <div className={styles.body}>
-        {!isGuest && <Sidebar sidebar={sidebar} />}
-        <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
-          <EndTrialWithRight />
-          <TrialBanner />
-          <ArrivalContext value={arrive}>
-            <OverlayMountContext value={overlays}>
-              <Outlet />
-            </OverlayMountContext>
-          </ArrivalContext>
-          {/* Lists and hints that open belong to the page: outside of it whoever goes from landmark to landmark misses them. */}
-          <div ref={(element) => setOverlays(element ?? undefined)} />
-        </main>
+    <TourProvider>
+      <div className={styles.frame}>
+        <SkipLink target={main} />
+        <Header sidebar={isGuest ? undefined : sidebar} />
+        <div className={styles.body}>
+          {!isGuest && <Sidebar sidebar={sidebar} />}
+          <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+            <EndTrialWithRight />
+            <TrialBanner />
+            <ArrivalContext value={arrive}>
+              <OverlayMountContext value={overlays}>
+                <Outlet />
+              </OverlayMountContext>
+            </ArrivalContext>
+            {/* Lists and hints that open belong to the page: outside of it whoever goes from landmark to landmark misses them. */}
+            <div ref={(element) => setOverlays(element ?? undefined)} />
+          </main>
+        </div>
+        <Footer />
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
       </div>
-      <Footer />
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
-    </div>
+    </TourProvider>
   );
 }
 

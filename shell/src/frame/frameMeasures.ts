@@ -4,3 +4,5 @@ export const HEADER_HEIGHT = '56px';
 export const SIDEBAR_ID = 'portal-menu';
 /** Id of the page itself, for the link that leads past header and menu. */
 export const MAIN_ID = 'main';
+/** Marks the parts of the frame that the tour shows. */
+export const TOUR_PLACE = 'data-tour';

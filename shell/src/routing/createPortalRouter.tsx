@@ -1,7 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
 import { PUBLIC_PATHS } from 'shared-contracts/portal/publicPages.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
-import { isPublicPath, PublicRoute } from '../about/PublicRoute.tsx';
+import { isPublicPath } from '../about/PublicRoute.tsx';
+import { RoutedPublicPage } from '../about/RoutedPublicPage.tsx';
 import { FaultsRoute } from '../faults/FaultsRoute.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
@@ -35,7 +36,7 @@ export function portalRoutes(descriptions: readonly ModuleDescription[]): RouteO
     { path: FAULTS_PATH, element: <FaultsRoute /> },
     ...PUBLIC_PATHS.filter(isPublicPath).map((path) => ({
       path,
-      element: <PublicRoute key={path} path={path} />,
+      element: <RoutedPublicPage key={path} path={path} />,
     })),
     { path: FORBIDDEN_PATH, element: <ForbiddenPage /> },
     { path: '*', element: <NotFoundPage /> },

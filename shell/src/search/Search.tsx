@@ -21,12 +21,18 @@ function SearchOfReader() {
   useSearchShortcut(open);
   return (
     <>
-      <button type="button" className={styles.field} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <button
+        type="button"
+        className={styles.field}
+        data-tour="search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
         <Icon name="search" />
         <span className={styles.words}>{t('Search.open')}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
-      <span className={styles.button}>
+      <span className={styles.button} data-tour="search">
         <IconButton icon="search" label={t('Search.open')} onClick={open} />
       </span>
       {isOpen && (

@@ -88,6 +88,15 @@ describe('<SearchDialog>', () => {
     );
   });
 
+  test('finds articles of the help that the role can use, and leads to their place', async () => {
+    const { user, router } = show({ 'GET MobilityInstitutions': () => list() }, 'Student', 'gr');
+    await user.type(screen.getByRole('combobox'), 'ΑΝΑΖΗΤΗΣΤΕ οπου');
+    const help = await screen.findByRole('group', { name: 'Βοήθεια' });
+    expect(within(help).getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(`${router.state.location.pathname}${router.state.location.hash}`).toBe('/help#search');
+  });
+
   test('says when nothing was found, and when it could not be looked for', async () => {
     const nothing = { 'GET MobilityAgreements': () => list(), 'GET MobilityInstitutions': () => list() };
     let isBroken = true;

@@ -9,6 +9,7 @@ import {
   useNavigate,
   useTranslation,
 } from 'shared-ui/core';
+import { useArticles } from '../about/help/articles/useArticles.ts';
 import { describeFound } from './describeFound.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
@@ -26,7 +27,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const text = usePausedText(typed.trim());
   const found = useFound(text);
-  const groups = describeFound(found, language);
+  // Articles are known at once: before the records that are still looked for, they would be what Enter opens.
+  const articles = useArticles(found.isSearching ? '' : text);
+  const groups = describeFound(found, articles, language);
   const lines = groups.flatMap((group) => group.lines);
   const active = lines[Math.min(chosen, lines.length - 1)];
   // What is shown for the words before is marked as such, and Enter waits for what these words find.

@@ -1,6 +1,6 @@
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
+import { type Language, LANGUAGE_TAG, readsGreek } from 'shared-contracts/text/language.ts';
 import {
   agreementList,
   agreementView,
@@ -8,9 +8,11 @@ import {
   factsheetView,
   institutionView,
 } from 'shared-contracts/releases/addresses.ts';
-import type { FoundByKind } from './useFound.ts';
+import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
+import type { OpenArticle } from '../about/help/articles/guides.ts';
+import { type FoundByKind, SHOWN } from './useFound.ts';
 
-export const KINDS = ['agreements', 'applications', 'institutions', 'people', 'factsheets'] as const;
+export const KINDS = ['agreements', 'applications', 'institutions', 'people', 'factsheets', 'help'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One line of what was found. - key: unique among all; status: key of a text; code: an Erasmus code or a number */
@@ -31,7 +33,7 @@ export type FoundGroup = {
   readonly isStale: boolean;
 };
 
-type Rows<K extends Kind> = FoundByKind[K]['rows'][number];
+type Rows<K extends Exclude<Kind, 'help'>> = FoundByKind[K]['rows'][number];
 
 const AGREEMENT_STATUS_KEYS: Readonly<Record<number, string>> = {
   [AGREEMENT_STATUS.Draft]: 'draft',
@@ -47,14 +49,21 @@ const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
   [EWP_STATUS['Approved by all']]: 'approvedByAll',
 };
 
-/** Puts what was found into lines, kinds without any left out. */
-export function describeFound(found: FoundByKind, language: Language): readonly FoundGroup[] {
+/** Puts what was found into lines, kinds without any left out. - articles: of the help */
+export function describeFound(
+  found: FoundByKind,
+  articles: readonly OpenArticle[],
+  language: Language,
+): readonly FoundGroup[] {
   const groups: readonly FoundGroup[] = [
     group('agreements', found.agreements, (row) => agreementLine(row, language)),
     group('applications', found.applications, (row) => applicationLine(row, language)),
     group('institutions', found.institutions, (row) => institutionLine(row, language)),
     group('people', found.people, (row) => personLine(row, language)),
     group('factsheets', found.factsheets, (row) => factsheetLine(row, language)),
+    group('help', { rows: articles.slice(0, SHOWN), total: articles.length }, (row) =>
+      articleLine(row, language),
+    ),
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
@@ -139,5 +148,15 @@ function factsheetLine(row: Rows<'factsheets'>, language: Language): FoundLine {
     title: nameIn(row.institution, language),
     code: row.institution?.erasmusCode ?? undefined,
     details: [row.institution?.cityName ?? ''].filter(Boolean),
+  };
+}
+
+function articleLine({ id, texts, page }: OpenArticle, language: Language): FoundLine {
+  const tag = LANGUAGE_TAG[language];
+  return {
+    key: `help-${id}`,
+    to: `${HELP_PATH}#${id}`,
+    title: texts[tag].title,
+    details: page === undefined ? [] : [page.title[tag]],
   };
 }

@@ -12,7 +12,7 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
- * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, what they asked to be reminded of and were,
+ * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, when they took or declined the tour, what they asked to be reminded of and were,
  * the mails that confirmed a submission, and role and language of their last sign-in.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
@@ -44,6 +44,7 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     factsheetsLookedAt: factsheets(asked),
     destinationStudies: destinationStudies(asked),
     destinationsKept: destinationsKept(asked),
+    toursKnown: toursKnown(asked),
     reminders: reminders(asked),
     remindersNoted: remindersNoted(asked),
     confirmations: confirmations(asked),
@@ -105,6 +106,13 @@ async function* destinationsKept({ database, caller }: Asked): AsyncGenerator {
   const { rows } = await sql<object>`
     select institution_id as institution, kept_at as "keptAt" from kept_destinations
     where user_id = ${caller.id} order by position, institution_id`.execute(database);
+  yield* rows;
+}
+
+/** When the person took or declined the tour of the portal. */
+async function* toursKnown({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select known_at as "knownAt" from tours_known where user_id = ${caller.id}`.execute(database);
   yield* rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AGREEMENT_DAYS } from 'shared-contracts/dates/agreementDays.ts';
 import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
@@ -7,16 +8,9 @@ import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';
 import { IS_IN_FORCE, isRemindedOf } from './remindedAgreements.ts';
 
-/**
- * The days of the year of the official template: the numbers of an academic year are amended by the end of January of the one before; an end that
- * one side alone wants is notified by 1 September, and holds a year later.
- */
-const AMENDMENT_DAY = '--01-31';
-const NOTICE_DAY = '--09-01';
-
 /** 31 January, for whoever has agreements that run in the academic year after it. */
 export async function amendmentReminders(asked: Asked): Promise<readonly Reminder[]> {
-  const day = comingDay(AMENDMENT_DAY, asked);
+  const day = comingDay(AGREEMENT_DAYS.amendment, asked);
   if (day === null) return [];
   const academicYear = yearOf(day);
   const count = await agreementsInForce(asked, { from: academicYear, until: academicYear });
@@ -36,7 +30,7 @@ export async function amendmentReminders(asked: Asked): Promise<readonly Reminde
 
 /** 1 September, for whoever has agreements that run on when notice would have taken effect. */
 export async function noticeReminders(asked: Asked): Promise<readonly Reminder[]> {
-  const day = comingDay(NOTICE_DAY, asked);
+  const day = comingDay(AGREEMENT_DAYS.notice, asked);
   if (day === null) return [];
   const effective = yearOf(day) + 1;
   const count = await agreementsInForce(asked, { from: effective, until: yearOf(day) });

@@ -1,0 +1,114 @@
+import type { HelpArticle } from './helpArticle.ts';
+
+/** What the office does besides agreements. */
+export const OFFICE_ARTICLES = [
+  {
+    id: 'open-applications',
+    screen: ['mfe-applications', 'applicationSettings'],
+    picture: {
+      name: 'settings',
+      alt: {
+        en: 'The settings of applications: whether students can apply now, the counter, the two dates and the academic year.',
+        el: 'Οι ρυθμίσεις αιτήσεων: αν οι φοιτητές μπορούν να υποβάλουν τώρα, ο μετρητής, οι δύο ημερομηνίες και το ακαδημαϊκό έτος.',
+      },
+    },
+    texts: {
+      en: {
+        title: 'Open and close applications',
+        intro: 'Long-term and short-term studies have a tab each, with their own dates.',
+        steps: [
+          'Set the first and the last day. Both days belong to the period.',
+          'Set the academic year for which students apply.',
+          'Say whether a submission is confirmed by mail, and press “Submit”.',
+          'For a new year “Reset Counter” begins again with number 1.',
+        ],
+      },
+      el: {
+        title: 'Ανοίξτε και κλείστε τις αιτήσεις',
+        intro: 'Οι σπουδές μακράς και βραχείας διάρκειας έχουν από μία καρτέλα, με δικές τους ημερομηνίες.',
+        steps: [
+          'Ορίστε την πρώτη και την τελευταία ημέρα. Και οι δύο περιλαμβάνονται στην περίοδο.',
+          'Ορίστε το ακαδημαϊκό έτος για το οποίο υποβάλλουν αίτηση οι φοιτητές.',
+          'Επιλέξτε αν κάθε υποβολή επιβεβαιώνεται με e-mail και πατήστε «Υποβολή».',
+          'Για νέο έτος, με την «Επαναφορά μετρητή» η αρίθμηση αρχίζει ξανά από το 1.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'read-applications',
+    screen: ['mfe-applications', 'applicationList'],
+    needs: 'application_settings',
+    texts: {
+      en: {
+        title: 'Read, send back and validate applications',
+        intro: 'The list has the applications of all students. Drafts are still the student’s.',
+        steps: [
+          'Find the application by number, name or year, and open it for editing.',
+          'Correct what is yours to correct, and press “Save changes”.',
+          '“Send back” returns it to the student, with your reason.',
+          '“Validate” on the last step settles the application.',
+        ],
+      },
+      el: {
+        title: 'Διαβάστε, επιστρέψτε και επικυρώστε αιτήσεις',
+        intro: 'Η λίστα έχει τις αιτήσεις όλων των φοιτητών. Οι πρόχειρες είναι ακόμη στον φοιτητή.',
+        steps: [
+          'Βρείτε την αίτηση με τον αριθμό, το όνομα ή το έτος και ανοίξτε την για επεξεργασία.',
+          'Διορθώστε όσα πρέπει και πατήστε «Αποθήκευση αλλαγών».',
+          'Με την «Επιστροφή στον φοιτητή» η αίτηση γυρίζει σε αυτόν με την αιτιολογία σας.',
+          'Με την «Επικύρωση» στο τελευταίο βήμα η αίτηση ολοκληρώνεται.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'own-factsheet',
+    screen: ['mfe-factsheets', 'factsheetList'],
+    needs: 'factsheet_edit',
+    texts: {
+      en: {
+        title: 'Keep our factsheet up to date',
+        intro: 'Partners read our active factsheet on the network, so its dates and people have to be right.',
+        steps: [
+          'Open our own factsheet from the list of factsheets.',
+          'Change what is out of date, one section after the other.',
+          'Read the note at the top, if there is one: it names what is missing before partners can fetch the factsheet.',
+        ],
+      },
+      el: {
+        title: 'Ενημερώνετε το δικό μας ενημερωτικό δελτίο',
+        intro:
+          'Οι εταίροι διαβάζουν το ενεργό ενημερωτικό δελτίο μας στο δίκτυο, γι’ αυτό οι ημερομηνίες και τα πρόσωπα πρέπει να είναι σωστά.',
+        steps: [
+          'Ανοίξτε το δικό μας ενημερωτικό δελτίο από τη λίστα των δελτίων.',
+          'Αλλάξτε όσα δεν ισχύουν πια, τη μία ενότητα μετά την άλλη.',
+          'Διαβάστε τη σημείωση στο επάνω μέρος, αν υπάρχει: αναφέρει τι λείπει για να μπορούν οι εταίροι να λάβουν το ενημερωτικό δελτίο.',
+        ],
+      },
+    },
+  },
+  {
+    id: 'export-department',
+    screen: ['mfe-admin', 'departmentExport'],
+    texts: {
+      en: {
+        title: 'Give a department its agreements',
+        intro: 'One file has all agreements of a department, with the numbers of each kind of mobility.',
+        steps: [
+          'Choose the department. The page says how many agreements the file will have.',
+          'Press “Export”. The file is in Greek, whatever the language of the page.',
+        ],
+      },
+      el: {
+        title: 'Δώστε σε ένα τμήμα τις συμφωνίες του',
+        intro:
+          'Ένα αρχείο έχει όλες τις συμφωνίες ενός τμήματος, με τους αριθμούς κάθε είδους κινητικότητας.',
+        steps: [
+          'Επιλέξτε το τμήμα. Η σελίδα αναφέρει πόσες συμφωνίες θα έχει το αρχείο.',
+          'Πατήστε «Εξαγωγή». Το αρχείο είναι στα ελληνικά, όποια και αν είναι η γλώσσα της σελίδας.',
+        ],
+      },
+    },
+  },
+] as const satisfies readonly HelpArticle[];

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** Changes with each navigation; empty where no router leads from page to page. */
+export const NavigationContext = createContext('');
