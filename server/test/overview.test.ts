@@ -15,6 +15,9 @@ import { readRecord } from '../src/data/records.ts';
 import { copyOfStored } from '../src/exchange/mapping/ourCopy.ts';
 import { factsForCaller } from '../src/exchange/factsOfAgreement.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders/reminders.ts';
+import { reminderPath } from 'shared-contracts/reminders/reminderLinks.ts';
+import { dueReminders } from '../src/reminders/due/dueReminders.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
@@ -118,8 +121,8 @@ describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
       waitingForUs: { waiting: 'us' },
       notDue: { waiting: 'later' },
       waitingForPartner: { waiting: 'partner' },
-      endingNow: { endYear: YEAR },
-      endingNext: { endYear: YEAR + 1 },
+      endingNow: { ends: YEAR },
+      endingNext: { ends: YEAR + 1 },
       idleDrafts: { idle: 'yes' },
       undelivered: { undelivered: 'yes' },
     };
@@ -236,6 +239,31 @@ describe('the overview', () => {
     expect(await turn()).toBe('us');
     await edit(-1);
     expect(await turn()).toBe('partner');
+  });
+
+  test('has one number for one meaning: reminders count as tiles and lists do', async () => {
+    const { rows } = await sql<{ id: number }>`select id from users where name = 'iro'`.execute(server.database);
+    const person = { id: rows[0]?.id ?? 0, permissions: ROLE_PERMISSIONS.IRO };
+    const groups = await dueReminders({
+      database: server.database,
+      person,
+      choice: { ...REMINDER_DEFAULTS, kinds: [...REMINDER_KINDS], language: 'en', monthsBeforeEnd: 24, daysBefore: 366 },
+      now: TODAY,
+      which: { kind: 'shown' },
+      most: 20,
+    });
+    const reminders = groups.flatMap((group) => group.reminders);
+    const ending = (year: number) =>
+      reminders.find(({ kind, academicYear }) => kind === 'agreement-end' && academicYear === year)?.count ?? 0;
+    const { agreements } = await overviewOf('iro');
+    expect([ending(YEAR), ending(YEAR + 1)]).toEqual([agreements.endingNow, agreements.endingNext]);
+    expect(agreements.endingNow + agreements.endingNext).toBeGreaterThan(0);
+    const counted = reminders.filter(({ kind }) => ['agreement-end', 'amendment', 'notice'].includes(kind));
+    expect(new Set(counted.map(({ kind }) => kind)).size).toBe(3);
+    for (const reminder of counted) {
+      const [[key = '', year]] = [...new URL(reminderPath(reminder), 'https://portal.example').searchParams];
+      expect([reminder.key, reminder.count]).toEqual([reminder.key, await totalOf('iro', { [key]: Number(year) })]);
+    }
   });
 
   test('is closed to whoever lists no agreements', async () => {

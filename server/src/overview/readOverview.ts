@@ -80,8 +80,8 @@ async function countAgreements(
       active: inForce({}, today),
       waitingForPartner: inForce({ waiting: 'partner' }, today),
       notDue: inForce({ waiting: 'later' }, today),
-      endingNow: inForce({ endYear: year }, today),
-      endingNext: inForce({ endYear: year + 1 }, today),
+      endingNow: inForce({ ends: year }, today),
+      endingNext: inForce({ ends: year + 1 }, today),
       idleDrafts: inForce({ idle: 'yes' }, today),
     },
   });

@@ -1,5 +1,5 @@
 import { academicYearOf } from '../dates/academicYear.ts';
-import { AGREEMENT_STATUS, EWP_STATUS } from './agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Turn } from './lifeCycle/agreementTurn.ts';
 import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
@@ -34,6 +34,8 @@ export type Waiting = (typeof WAITING)[number];
  * - active: those alone that have not ended, unless one certain agreement is looked for
  * - deleted: those that were deleted instead of those that were not
  * - waiting: those that wait, see {@link WAITING}
+ * - ends: those in effect whose last academic year is this one; running: those in effect in this academic year; runsOn: those of them that go on in the
+ *   one after. In effect: final, and neither terminated nor deleted
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
@@ -53,6 +55,9 @@ export type AgreementFilter = {
   readonly coordinator?: number | null;
   readonly deleted?: 'yes' | 'no';
   readonly waiting?: Waiting | null;
+  readonly ends?: number | null;
+  readonly running?: number | null;
+  readonly runsOn?: number | null;
   readonly idle?: 'yes' | null;
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
@@ -93,6 +98,9 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
       ? filter.and(waits('partner', today), filter.eq('isPartnerSilent', true))
       : undefined,
     asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
+    asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
+    runs(asked.running, 0),
+    runs(asked.runsOn, 1),
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),
@@ -100,6 +108,19 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
         )
       : undefined,
   );
+}
+
+/** What holds, as far as its years go; that it is not deleted, every filter says. */
+function inEffect(): Filter | undefined {
+  return filter.and(
+    filter.eq('status/id', AGREEMENT_STATUS.Final),
+    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
+  );
+}
+
+function runs(year: number | null | undefined, yearsOn: number): Filter | undefined {
+  if (year == null) return undefined;
+  return filter.and(inEffect(), filter.le('startYear/id', year), filter.ge('endYear/id', year + yearsOn));
 }
 
 /** What is not due yet waits for nobody: see `isNotDueYet`. */

@@ -13,8 +13,8 @@ describe('<OverviewPage>', () => {
       [/^200\+ Need attention/, '/iia/incoming'],
       [/^2 Offered by partners/, '/iia/incoming'],
       [/^4 Inactive drafts/, '/?idle=yes'],
-      [/^7 End this academic year, 2026.2027/, '/?endYear=2026'],
-      [/^9 End next academic year, 2027.2028/, '/?endYear=2027'],
+      [/^7 End this academic year, 2026.2027/, '/?ends=2026'],
+      [/^9 End next academic year, 2027.2028/, '/?ends=2027'],
       [/^6 Submitted/, '/application/outgoing/list?status=submitted'],
       [/^All agreements/, '/'],
     ] as const)

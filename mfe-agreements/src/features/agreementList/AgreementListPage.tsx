@@ -65,6 +65,7 @@ export function AgreementListPage() {
       {(rows, isBusy) => (
         <AgreementTable
           rows={rows}
+          waiting={search.waiting}
           isBusy={isBusy}
           sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           choice={canBulk ? choice : undefined}
