@@ -6,7 +6,8 @@ import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { known } from '../../call/known.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
-import { asGiven, pickReadable, withDerived } from '../../members/reply/pick.ts';
+import { asGiven, pickReadable } from '../../members/reply/pick.ts';
+import { withDerived } from '../../members/reply/withDerived.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
 

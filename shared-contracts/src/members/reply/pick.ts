@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChildSetName, SetName } from '../../sets/sets.ts';
 import type { Entity, Link } from '../entity.ts';
-import type { How, LinkName, Member, Nested, Picked, RecordOfPick, WholeRecord } from './picked.ts';
+import type { LinkName, Member, Nested, Picked, RecordOfPick, WholeRecord } from './picked.ts';
 import { replyValueSchema } from './replyValue.ts';
 import { isRequiredAt } from '../requiredWhen.ts';
 
@@ -62,18 +62,6 @@ export function flat<Value, Set extends SetName | ChildSetName>(
 ): Picked<Value, Set, 'flat'> {
   return { ...nested, how: 'flat' };
 }
-
-/** Asks for derived members besides, each with its schema: lists have them where they are named, one record has not. */
-export function withDerived<Value, Set extends SetName | ChildSetName, By extends How, Derived extends Shape>(
-  asked: Picked<Value, Set, By>,
-  derived: Derived,
-): Picked<Value & z.output<z.ZodMiniObject<Derived>>, Set, By> {
-  const shape = { ...asked.shape, ...derived };
-  const schema = z.object(shape) as unknown as z.ZodMiniType<Value & z.output<z.ZodMiniObject<Derived>>>;
-  return { ...asked, shape, schema, select: [...(asked.select ?? []), ...Object.keys(derived)] };
-}
-
-type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 type AnyNested = Picked<unknown> | z.ZodMiniType | undefined;
 
