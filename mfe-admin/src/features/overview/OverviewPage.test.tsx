@@ -9,6 +9,10 @@ describe('<OverviewPage>', () => {
     expect(await link(/^41 agreements$/)).toHaveAttribute('href', '/?waiting=us');
     for (const [name, address] of [
       [/^1 agreement$/, '/?waiting=partner'],
+      [/^10 To finish/, '/?waiting=finish'],
+      [/^14 To approve The partner waits for our approval. The oldest waits for /, '/?waiting=approve'],
+      [/^0 To correct The two copies differ, so nobody can approve yet.$/, '/?waiting=correct'],
+      [/^3 Not due yet/, '/?waiting=later'],
       [/^3 Not delivered/, '/?undelivered=yes'],
       [/^200\+ Need attention/, '/iia/incoming'],
       [/^2 Offered by partners/, '/iia/incoming'],
@@ -98,5 +102,6 @@ describe('<OverviewPage>', () => {
     openOverview(buildOverview(), { language: 'gr' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible());
     expect(await link(/^41 συμφωνίες$/)).toBeVisible();
+    expect(await link(/^9 Προς αποστολή .*Η παλαιότερη εκκρεμεί εδώ και /)).toBeVisible();
   });
 });
