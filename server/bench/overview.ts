@@ -6,6 +6,7 @@ import {
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
+import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { countRecords } from '../src/data/records.ts';
@@ -83,10 +84,11 @@ async function countOneByOne(database: Database): Promise<void> {
   const year = academicYearOf(today);
   const asked: readonly AgreementFilter[] = [
     {},
-    { waiting: 'us' },
+    ...WAITING_STEPS.map((waiting) => ({ waiting })),
+    { waiting: 'later' },
     { waiting: 'partner' },
-    { endYear: year },
-    { endYear: year + 1 },
+    { ends: year },
+    { ends: year + 1 },
     { idle: 'yes' },
     { undelivered: 'yes' },
   ];

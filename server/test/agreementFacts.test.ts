@@ -65,6 +65,7 @@ describe('the facts of an agreement', () => {
       hasMobilities: false,
       endBegunBy: null,
       isPartnerBehind: false,
+      areCopiesApart: false,
       isReordered: false,
       isPartnerEnding: null,
     };

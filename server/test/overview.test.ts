@@ -9,11 +9,15 @@ import {
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
 import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { NO_STEP, WAITING_STEPS, waitingStepOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { readRecord } from '../src/data/records.ts';
 import { copyOfStored } from '../src/exchange/mapping/ourCopy.ts';
 import { factsForCaller } from '../src/exchange/factsOfAgreement.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders/reminders.ts';
+import { reminderPath } from 'shared-contracts/reminders/reminderLinks.ts';
+import { dueReminders } from '../src/reminders/due/dueReminders.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
@@ -111,20 +115,27 @@ async function sendOne(): Promise<number> {
 describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
   test('has the numbers of the lists that they lead to', async () => {
     const { agreements } = await overviewOf(name);
-    const asked: Record<keyof Overview['agreements'], AgreementFilter> = {
+    const { steps } = agreements;
+    const asked: Record<Exclude<keyof Overview['agreements'], 'steps'>, AgreementFilter> = {
       active: {},
       waitingForUs: { waiting: 'us' },
+      notDue: { waiting: 'later' },
       waitingForPartner: { waiting: 'partner' },
-      endingNow: { endYear: YEAR },
-      endingNext: { endYear: YEAR + 1 },
+      endingNow: { ends: YEAR },
+      endingNext: { ends: YEAR + 1 },
       idleDrafts: { idle: 'yes' },
       undelivered: { undelivered: 'yes' },
     };
     for (const [number, filter] of Object.entries(asked)) {
-      const counted = agreements[number as keyof typeof agreements];
+      const counted = agreements[number as keyof typeof asked];
       if (name === 'teacher' && number === 'undelivered') expect(counted).toBeNull();
       else expect([number, counted]).toEqual([number, await totalOf(name, filter)]);
     }
+    for (const step of WAITING_STEPS)
+      expect([step, steps?.[step].count]).toEqual([step, await totalOf(name, { waiting: step })]);
+    expect(WAITING_STEPS.reduce((sum, step) => sum + (steps?.[step].count ?? 0), 0)).toBe(
+      agreements.waitingForUs,
+    );
     expect(agreements.waitingForUs).toBeGreaterThan(0);
     expect(agreements.waitingForPartner).toBeGreaterThan(0);
     expect(agreements.idleDrafts).toBeGreaterThan(0);
@@ -133,12 +144,12 @@ describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
   test(
     'goes by the rule of turns over the facts that the reader may know, agreement by agreement',
     async () => {
-      const { body } = await get(name, 'MobilityAgreements?$select=id,turn&$top=-1&$count=true');
+      const { body } = await get(name, 'MobilityAgreements?$select=id,turn,waitingStep&$top=-1&$count=true');
       const caller = { permissions: ROLE_PERMISSIONS[ROLES[name]] };
       const expected: unknown[] = [];
       for (const { id } of body.value) {
         const facts = agreementFactsSchema.parse(await factsForCaller(server.database, caller, id));
-        expected.push({ id, turn: turnOf(facts) });
+        expected.push({ id, turn: turnOf(facts), waitingStep: waitingStepOf(facts) ?? NO_STEP });
       }
       expect(body.value).toEqual(expected);
       expect(new Set(body.value.map(({ turn }: { turn: string }) => turn)).size).toBeGreaterThan(3);
@@ -155,6 +166,27 @@ describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
       for (const { agreementId } of waiting[side]) expect(ids).toContain(agreementId);
       const moments = waiting[side].map(({ since, changedAt }) => since ?? changedAt);
       expect(moments).toEqual(moments.toSorted());
+    }
+  });
+
+  test('has the order of the list by age, and the age of the oldest of each step', async () => {
+    const { agreements, waiting } = await overviewOf(name);
+    for (const [side, since] of [
+      ['us', 'waitsForUsSince'],
+      ['partner', 'waitsForPartnerSince'],
+    ] as const) {
+      const { body } = await listOf(name, { waiting: side }, `&$select=id,${since}&$orderby=${since},id&$top=5`);
+      expect(body.value).toEqual(
+        waiting[side].map((row) => ({ id: row.agreementId, [since]: row.since ?? row.changedAt })),
+      );
+    }
+    for (const step of WAITING_STEPS) {
+      const { body } = await listOf(
+        name,
+        { waiting: step },
+        '&$select=waitsForUsSince&$orderby=waitsForUsSince,id&$top=1',
+      );
+      expect([step, agreements.steps?.[step].oldest]).toEqual([step, body.value[0]?.waitsForUsSince ?? null]);
     }
   });
 });
@@ -207,6 +239,32 @@ describe('the overview', () => {
     expect(await turn()).toBe('us');
     await edit(-1);
     expect(await turn()).toBe('partner');
+  });
+
+  test('has one number for one meaning: reminders count as tiles and lists do', async () => {
+    const { rows } = await sql<{ id: number }>`select id from users where name = 'iro'`.execute(server.database);
+    const person = { id: rows[0]?.id ?? 0, permissions: ROLE_PERMISSIONS.IRO };
+    const groups = await dueReminders({
+      database: server.database,
+      person,
+      choice: { ...REMINDER_DEFAULTS, kinds: [...REMINDER_KINDS], language: 'en', monthsBeforeEnd: 24, daysBefore: 366 },
+      now: TODAY,
+      which: { kind: 'shown' },
+      most: 20,
+    });
+    const reminders = groups.flatMap((group) => group.reminders);
+    const ending = (year: number) =>
+      reminders.find(({ kind, academicYear }) => kind === 'agreement-end' && academicYear === year)?.count ?? 0;
+    const { agreements } = await overviewOf('iro');
+    expect([ending(YEAR), ending(YEAR + 1)]).toEqual([agreements.endingNow, agreements.endingNext]);
+    expect(agreements.endingNow + agreements.endingNext).toBeGreaterThan(0);
+    const counted = reminders.filter(({ kind }) => ['agreement-end', 'amendment', 'notice'].includes(kind));
+    expect(new Set(counted.map(({ kind }) => kind)).size).toBe(3);
+    for (const reminder of counted) {
+      const [asked] = [...new URL(reminderPath(reminder), 'https://portal.example').searchParams];
+      const [key, year] = asked ?? ['', ''];
+      expect([reminder.key, reminder.count]).toEqual([reminder.key, await totalOf('iro', { [key]: Number(year) })]);
+    }
   });
 
   test('is closed to whoever lists no agreements', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { NO_STEP, waitingStepOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { FactsSql } from '../src/exchange/turn/factsSql.ts';
-import { turnSql } from '../src/exchange/turn/turnSql.ts';
+import { turnSql, waitingStepSql } from '../src/exchange/turn/turnSql.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from './support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS } from './support/migratedDatabase.ts';
 
@@ -19,6 +20,7 @@ const VALUES = {
   endBegunBy: [null, 'us', 'partner'],
   isPartnerEnding: [null, false, true],
   isPartnerBehind: [false, true],
+  areCopiesApart: [false, true],
 } as const satisfies Readonly<Record<keyof FactsSql, readonly unknown[]>>;
 
 const TYPES: Readonly<Record<keyof FactsSql, string>> = {
@@ -32,6 +34,7 @@ const TYPES: Readonly<Record<keyof FactsSql, string>> = {
   endBegunBy: 'text',
   isPartnerEnding: 'boolean',
   isPartnerBehind: 'boolean',
+  areCopiesApart: 'boolean',
 };
 
 let empty: EmptyDatabase;
@@ -42,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => empty.remove());
 
 test(
-  'the turn in SQL is that of the rule, in every state there can be',
+  'turn and step in SQL are those of the rules, in every state there can be',
   async () => {
     const states = Object.entries(VALUES).reduce<readonly Partial<AgreementFacts>[]>(
       (known, [fact, values]) =>
@@ -51,16 +54,20 @@ test(
     );
     const facts = Object.fromEntries(Object.keys(TYPES).map((fact) => [fact, sql.ref(`state.${fact}`)]));
     const columns = Object.entries(TYPES).map(([fact, type]) => sql`${sql.id(fact)} ${sql.raw(type)}`);
-    const { rows } = await sql<{ turn: string }>`
-    select ${turnSql(facts as FactsSql)} as turn
+    const { rows } = await sql<{ turn: string; step: string }>`
+    select turn, ${waitingStepSql(facts as FactsSql, sql.ref('turn'))} as step
     from json_to_recordset(${JSON.stringify(states.map((state, at) => ({ ...state, at })))}::json)
       as state(${sql.join(columns)}, at integer)
+      cross join lateral (select ${turnSql(facts as FactsSql)} as turn) whose
     order by at`.execute(empty.database);
     const expected = states.map((state) => turnOf({ ...NEW_AGREEMENT_FACTS, ...state }));
     expect(new Set(expected).size).toBe(5);
     const wrong = states.filter((_, at) => rows[at]?.turn !== expected[at]);
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(rows).toHaveLength(55_296);
+    expect(rows).toHaveLength(110_592);
+    const steps = states.map((state) => waitingStepOf({ ...NEW_AGREEMENT_FACTS, ...state }) ?? NO_STEP);
+    expect(new Set(steps).size).toBe(6);
+    expect(states.filter((_, at) => rows[at]?.step !== steps[at]).slice(0, 3)).toEqual([]);
   },
   DATABASE_TIMEOUT_MS,
 );

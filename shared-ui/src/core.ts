@@ -15,7 +15,7 @@ export { Spinner } from './feedback/Spinner.tsx';
 export { StatusBadge, type StatusTone } from './feedback/StatusBadge.tsx';
 export { useToast, type Toast } from './feedback/toastContext.ts';
 export { formatDate, formatDayMonthYear, formatDayMonthYearTime } from './format/date.ts';
-export { formatDaysAway } from './format/daysAway.ts';
+export { daysSince, formatDaysAway, formatDuration } from './format/daysAway.ts';
 export { formatNumber } from './format/number.ts';
 export { Icon } from './icon/Icon.tsx';
 export { ICON_NAMES, type IconName } from './icon/iconNames.ts';

@@ -1,28 +1,61 @@
 import { sql } from 'kysely';
+import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
+import { isoTime } from '../database/isoTime.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 import { OFF_NETWORK, SILENT } from './store/unreached.ts';
 import { longUndelivered } from './store/undelivered.ts';
-import { officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
-import { judgeUnsentEdits } from './turn/judgeUnsentEdits.ts';
-import { turnSql } from './turn/turnSql.ts';
+import { type AgreementRow, officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
+import { judgeCopies } from './turn/judgeCopies.ts';
+import { turnSql, waitingStepSql } from './turn/turnSql.ts';
+import { waitedSince } from './turn/waitedSince.ts';
 
 /** What the exchange adds to the records of the data API. */
 export const AGREEMENT_MEMBERS: ComputedMembers = {
   MobilityAgreements: { facts: (database, caller, id) => factsForCaller(database, caller, Number(id)) },
 };
 
+const TURN_TOUCHED = [
+  'MobilityAgreements',
+  'MobilityNotifications',
+  'MobilityInstitutions',
+  'MobilityDepartments',
+] as const;
+
+/** The facts that a caller may know of. */
+function knownFacts(row: AgreementRow, caller: Caller | null) {
+  const isOffice = caller?.permissions.includes('iia_edit_iro') ?? true;
+  return isOffice ? officeFactsSql(row) : statedFactsSql(row);
+}
+
+/** What we are waited for, as far as a caller may know. */
+export function waitingStepOfRow(row: AgreementRow, caller: Caller | null) {
+  const facts = knownFacts(row, caller);
+  // OFFSET keeps the turn from being written into each place that asks for it.
+  return sql`(select ${waitingStepSql(facts, sql.ref('whose.turn'))} from (select ${turnSql(facts)} as turn offset 0) whose)`;
+}
+
+function momentOf(row: AgreementRow, caller: Caller | null, waitedFor: WaitedFor) {
+  const { told, changed } = waitedSince(row, caller, waitedFor);
+  return isoTime(sql`coalesce(${told}, ${changed})`);
+}
+
 /** What the exchange adds to its lists. */
 export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
   MobilityAgreements: {
     turn: {
-      value: (row, caller) => {
-        const isOffice = caller?.permissions.includes('iia_edit_iro') ?? true;
-        return turnSql(isOffice ? officeFactsSql(row) : statedFactsSql(row));
-      },
-      touched: ['MobilityAgreements', 'MobilityNotifications', 'MobilityInstitutions', 'MobilityDepartments'],
-      prepare: judgeUnsentEdits,
+      value: (row, caller) => turnSql(knownFacts(row, caller)),
+      touched: TURN_TOUCHED,
+      prepare: judgeCopies,
     },
+    waitingStep: {
+      value: waitingStepOfRow,
+      touched: TURN_TOUCHED,
+      prepare: judgeCopies,
+    },
+    waitsForUsSince: { value: (row, caller) => momentOf(row, caller, 'us'), touched: TURN_TOUCHED },
+    waitsForPartnerSince: { value: (row, caller) => momentOf(row, caller, 'partner'), touched: TURN_TOUCHED },
     isUndelivered: {
       value: (row) => sql`(${row.key} in (select agreement_id from (${longUndelivered(sql`now()`)}) untold))`,
       touched: 'none',

@@ -5,11 +5,13 @@ import {
   isTerminating,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
-import { isUnsent } from './mapping/ourCopy.ts';
+import { differencesOf } from './conditions/differences.ts';
+import { isUnsent, presentIia, type ToldCopy } from './mapping/ourCopy.ts';
+import { type Copy, HASH_NOT_KNOWN } from './status/exchangeState.ts';
 
 /**
  * Reads what the life cycle of an agreement depends on; undefined when there is no such agreement.
@@ -25,7 +27,7 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     wasApproved: stated.wasApproved || row.hasApprovedCopy,
     ...roundFacts(row),
     ...endFacts(row),
-    hasUnsentEdits: await hasUnsentEdits(database, id),
+    ...(await readCopyFacts(database, id)),
     hasMobilities: await hasMobilities(database, id),
     isPartnerBehind: row.exchange?.isPartnerBehind === true,
     isReordered: stated.ewpStatus === EWP_STATUS['Approved by all'] && row.exchange?.isReordered === true,
@@ -132,15 +134,46 @@ function latest(told: readonly Told[]): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...told.map(({ at }) => Date.parse(at)));
 }
 
-/** Tells whether an agreement says something else than the copy that the partner knows; of one that another system sent nothing is known but that it was. */
-export async function hasUnsentEdits(database: Database, id: number): Promise<boolean> {
+/**
+ * Tells whether an agreement says something else than the copy that the partner knows, and than the partner's own copy, where it is here.
+ *
+ * Of a copy that another system sent or had nothing is known but that it was.
+ */
+export async function readCopyFacts(
+  database: Database,
+  id: number,
+): Promise<Pick<AgreementFacts, 'hasUnsentEdits' | 'areCopiesApart'>> {
   const row = await database
     .selectFrom('iia_exchanges')
-    .select(['ours', 'partner_iia_id', 'published'])
+    .select(['ours', 'partners', 'partner_iia_id', 'published'])
     .where('agreement_id', '=', id)
     .executeTakeFirst();
-  if (row?.ours == null) return false;
-  const record = await readRecord(database, null, 'MobilityAgreements', id);
-  const { ours, partner_iia_id: partnerIiaId, published } = row;
-  return isUnsent(agreementItem.schema.parse(record), ours, { partnerIiaId, published });
+  if (row?.ours == null) return { hasUnsentEdits: false, areCopiesApart: false };
+  const item = agreementItem.schema.parse(await readRecord(database, null, 'MobilityAgreements', id));
+  const { ours, partners, partner_iia_id: partnerIiaId, published } = row;
+  return {
+    hasUnsentEdits: isUnsent(item, ours, { partnerIiaId, published }),
+    areCopiesApart:
+      partners !== null &&
+      partners.hash !== HASH_NOT_KNOWN &&
+      isApart(item, { ours, partners, partnerIiaId, published }),
+  };
+}
+
+type Known = {
+  readonly ours: Copy;
+  readonly partners: Copy;
+  readonly partnerIiaId: string | null;
+  readonly published: ToldCopy['published'];
+};
+
+/** What would be approved is the partner's copy beside ours as the agreement is now. */
+function isApart(item: AgreementItem, { ours, partners, partnerIiaId, published }: Known): boolean {
+  const now = presentIia(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published });
+  const differences = differencesOf({
+    ours: now.cooperationConditions,
+    partners: partners.iia.cooperationConditions,
+    approved: null,
+  });
+  return differences.length > 0;
 }

@@ -12,8 +12,9 @@ import type { FilesState, Overview } from 'shared-contracts/overview/overview.ts
 import { countRecords, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';
-import { judgeUnsentEdits } from '../exchange/turn/judgeUnsentEdits.ts';
-import { listWaiting } from './waitingAgreements.ts';
+import { judgeCopies } from '../exchange/turn/judgeCopies.ts';
+import { listWaitingForPartner } from './waitingAgreements.ts';
+import { readWaitingForUs } from './waitingForUs.ts';
 
 /**
  * What the overview is made of.
@@ -35,17 +36,21 @@ export type LastingOverview = Pick<Overview, 'year' | 'waiting' | 'applications'
 /** Counts what follows from records, as far as the caller may know it. */
 export async function readLasting(database: Database, caller: Caller, today: Date): Promise<LastingOverview> {
   // Once, before three statements ask for it at the same time.
-  if (caller.permissions.includes('iia_edit_iro')) await judgeUnsentEdits(database);
+  if (caller.permissions.includes('iia_edit_iro')) await judgeCopies(database);
   const [agreements, us, partner, applications] = await Promise.all([
     countAgreements(database, caller, today),
-    listWaiting(database, { caller, today, waiting: 'us' }),
-    listWaiting(database, { caller, today, waiting: 'partner' }),
+    readWaitingForUs(database, caller, today),
+    listWaitingForPartner(database, caller, today),
     countApplications(database, caller),
   ]);
   return {
     year: academicYearOf(today),
-    agreements,
-    waiting: { us: [...us], partner: [...partner] },
+    agreements: {
+      ...agreements,
+      waitingForUs: Object.values(us.steps).reduce((sum, { count }) => sum + count, 0),
+      steps: us.steps,
+    },
+    waiting: { us: [...us.longest], partner: [...partner] },
     applications,
   };
 }
@@ -64,7 +69,7 @@ async function countAgreements(
   database: Database,
   caller: Caller,
   today: Date,
-): Promise<LastingOverview['agreements']> {
+): Promise<Omit<LastingOverview['agreements'], 'waitingForUs' | 'steps'>> {
   const year = academicYearOf(today);
   return countRecords(database, 'MobilityAgreements', {
     caller,
@@ -73,10 +78,10 @@ async function countAgreements(
     once: ['turn'],
     filters: {
       active: inForce({}, today),
-      waitingForUs: inForce({ waiting: 'us' }, today),
       waitingForPartner: inForce({ waiting: 'partner' }, today),
-      endingNow: inForce({ endYear: year }, today),
-      endingNext: inForce({ endYear: year + 1 }, today),
+      notDue: inForce({ waiting: 'later' }, today),
+      endingNow: inForce({ ends: year }, today),
+      endingNext: inForce({ ends: year + 1 }, today),
       idleDrafts: inForce({ idle: 'yes' }, today),
     },
   });

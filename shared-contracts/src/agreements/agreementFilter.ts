@@ -1,6 +1,7 @@
 import { academicYearOf } from '../dates/academicYear.ts';
-import { AGREEMENT_STATUS } from './agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Turn } from './lifeCycle/agreementTurn.ts';
+import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
 
@@ -14,11 +15,15 @@ const DAY_MS = 86_400_000;
 export const WAITED_FOR = ['us', 'partner'] as const;
 export type WaitedFor = (typeof WAITED_FOR)[number];
 
-/** Whose turns mean that somebody is waited for: an agreement that either may move on waits for both. */
-export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]]>> = {
-  us: ['us', 'both'],
-  partner: ['partner', 'both'],
-};
+/** Whose turns mean that the partner is waited for: an agreement that either may move on waits for both. */
+const PARTNERS_TURNS = ['partner', 'both'] as const satisfies readonly Turn[];
+
+/**
+ * By what lists ask who is waited for: somebody, one step of ours ({@link WAITING_STEPS}), or `later`: what is ours to do and not due yet. `us` is the sum
+ * of the steps.
+ */
+export const WAITING = [...WAITED_FOR, ...WAITING_STEPS, 'later'] as const;
+export type Waiting = (typeof WAITING)[number];
 
 /**
  * What of the agreements is asked for, ids unless said otherwise; null, '' and absence ask for nothing.
@@ -28,7 +33,9 @@ export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]
  * - localFinalized: 0 or 1
  * - active: those alone that have not ended, unless one certain agreement is looked for
  * - deleted: those that were deleted instead of those that were not
- * - waiting: those that wait for somebody
+ * - waiting: those that wait, see {@link WAITING}
+ * - ends: those in effect whose last academic year is this one; running: those in effect in this academic year; runsOn: those of them that go on in the
+ *   one after. In effect: final, and neither terminated nor deleted
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
@@ -47,7 +54,10 @@ export type AgreementFilter = {
   readonly department?: number | null;
   readonly coordinator?: number | null;
   readonly deleted?: 'yes' | 'no';
-  readonly waiting?: WaitedFor | null;
+  readonly waiting?: Waiting | null;
+  readonly ends?: number | null;
+  readonly running?: number | null;
+  readonly runsOn?: number | null;
   readonly idle?: 'yes' | null;
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
@@ -82,18 +92,51 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.active === 'yes' && !isSearchById(asked)
       ? filter.ge('endYear/id', academicYearOf(today))
       : undefined,
-    asked.waiting ? filter.oneOf('turn', WAITING_TURNS[asked.waiting]) : undefined,
+    asked.waiting ? waits(asked.waiting, today) : undefined,
     asked.undelivered === 'yes' ? filter.eq('isUndelivered', true) : undefined,
     asked.silent === 'yes'
-      ? filter.and(filter.oneOf('turn', WAITING_TURNS.partner), filter.eq('isPartnerSilent', true))
+      ? filter.and(waits('partner', today), filter.eq('isPartnerSilent', true))
       : undefined,
     asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
+    asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
+    runs(asked.running, 0),
+    runs(asked.runsOn, 1),
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),
           filter.lt('dateModified', idleSince(today)),
         )
       : undefined,
+  );
+}
+
+/** What holds, as far as its years go; that it is not deleted, every filter says. */
+function inEffect(): Filter | undefined {
+  return filter.and(
+    filter.eq('status/id', AGREEMENT_STATUS.Final),
+    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
+  );
+}
+
+function runs(year: number | null | undefined, yearsOn: number): Filter | undefined {
+  if (year == null) return undefined;
+  return filter.and(inEffect(), filter.le('startYear/id', year), filter.ge('endYear/id', year + yearsOn));
+}
+
+/** What is not due yet waits for nobody: see `isNotDueYet`. */
+function waits(waiting: Waiting, today: Date): Filter | undefined {
+  if (waiting === 'partner') return filter.oneOf('turn', PARTNERS_TURNS);
+  const isOurs = filter.oneOf('waitingStep', WAITING_STEPS);
+  const lastDue = lastDueYear(today);
+  if (waiting === 'later')
+    return filter.and(
+      filter.gt('startYear/id', lastDue),
+      filter.or(filter.eq('ewpStatus', null), filter.eq('ewpStatus', EWP_STATUS['Not notified'])),
+      isOurs,
+    );
+  return filter.and(
+    waiting === 'us' ? isOurs : filter.eq('waitingStep', waiting),
+    filter.or(filter.le('startYear/id', lastDue), filter.gt('ewpStatus/id', EWP_STATUS['Not notified'])),
   );
 }
 

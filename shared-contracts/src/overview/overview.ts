@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WAITING_STEPS, type WaitingStep } from '../agreements/lifeCycle/waitingSteps.ts';
 import { known } from '../call/known.ts';
 
 /** How far the room of all files is taken: nearly-full from 80 % on; full when no file can be stored any more. */
@@ -13,14 +14,20 @@ export const MOST_WAITING = 5;
  *
  * - since: ISO time at which the other side told or approved something last; null where nothing was told, or the reader may not know
  * - changedAt: ISO time of its last change
+ * - step: what we are waited for; absent from an older server, null for what waits for the partner
  */
 export const waitingAgreementSchema = z.object({
   agreementId: z.number(),
   partnerName: z.nullable(z.string()),
   since: z.nullable(z.string()),
   changedAt: z.string(),
+  step: z.nullish(known(WAITING_STEPS)),
 });
 export interface WaitingAgreement extends z.infer<typeof waitingAgreementSchema> {}
+
+/** How many agreements wait for one step of ours, and the ISO time since which the first of them has; null where there is none. */
+export const waitingStepCountSchema = z.object({ count: z.number(), oldest: z.nullable(z.string()) });
+export interface WaitingStepCount extends z.infer<typeof waitingStepCountSchema> {}
 
 /** Factsheets that the overview names at most, those first that changed last. */
 export const MOST_CHANGED_FACTSHEETS = 5;
@@ -38,11 +45,20 @@ export const changedFactsheetSchema = z.object({
 });
 export interface ChangedFactsheet extends z.infer<typeof changedFactsheetSchema> {}
 
+const stepCounts = z.object({
+  finish: waitingStepCountSchema,
+  send: waitingStepCountSchema,
+  answer: waitingStepCountSchema,
+  approve: waitingStepCountSchema,
+  correct: waitingStepCountSchema,
+} satisfies Readonly<Record<WaitingStep, unknown>>);
+
 /**
  * What needs somebody today. Every number is that of a list which its reader may open; null is what they may not know.
  *
  * - year: in which the present academic year began
  * - agreements: in force, unless said otherwise; endingNow, endingNext: in the present academic year and in the one after
+ * - waitingForUs: the sum of the steps; notDue: what is ours to do and not due yet, in none of them; steps and notDue are absent from an older server
  * - waiting: those that wait for longest
  * - attention: agreements that people have to look into; hasMore: there are more than that
  * - incoming: agreements of partners that none of ours belongs to
@@ -59,6 +75,8 @@ export const overviewSchema = z.object({
     active: z.number(),
     waitingForUs: z.number(),
     waitingForPartner: z.number(),
+    steps: z.optional(stepCounts),
+    notDue: z.optional(z.number()),
     endingNow: z.number(),
     endingNext: z.number(),
     idleDrafts: z.number(),

@@ -17,7 +17,11 @@ export function reminderPath({
 }: Reminder): string {
   switch (kind) {
     case 'agreement-end':
-      return `${agreementList()}?endYear=${academicYear ?? ''}`;
+      return `${agreementList()}?ends=${academicYear ?? ''}`;
+    case 'amendment':
+      return `${agreementList()}?running=${academicYear ?? ''}`;
+    case 'notice':
+      return academicYear === null ? agreementList() : `${agreementList()}?runsOn=${academicYear}`;
     case 'unanswered':
       return agreement === undefined ? agreementList() : agreementView({ name: agreement.id });
     case 'returned':

@@ -27,18 +27,18 @@ describe('reminderText', () => {
   test.each<[Partial<Reminder>, string, string]>([
     [
       { count: 1214 },
-      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1,214 agreements run in that academic year.',
-      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Αυτό το ακαδημαϊκό έτος ισχύουν 1.214 συμφωνίες.',
+      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1,214 agreements run in 2027-2028.',
+      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 ισχύουν 1.214 συμφωνίες.',
     ],
     [
       { isOwn: true },
-      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1 agreement that names you runs in that academic year.',
-      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Αυτό το ακαδημαϊκό έτος ισχύει 1 συμφωνία στην οποία αναφέρεστε.',
+      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1 agreement that names you runs in 2027-2028.',
+      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 ισχύει 1 συμφωνία στην οποία αναφέρεστε.',
     ],
     [
       { kind: 'notice', day: '2027-09-01', laterDay: '2028-09-01', count: 2 },
-      'Give notice of unilateral termination by 1 September 2027 | It then takes effect on 1 September 2028. Without notice 2 agreements run on.',
-      'Προειδοποίηση για μονομερή καταγγελία έως 1 Σεπτεμβρίου 2027 | Τότε ισχύει από 1 Σεπτεμβρίου 2028. Χωρίς προειδοποίηση συνεχίζονται 2 συμφωνίες.',
+      'Give notice of unilateral termination by 1 September 2027 | It then takes effect on 1 September 2028. Without notice 2 agreements run on after 2027-2028.',
+      'Προειδοποίηση για μονομερή καταγγελία έως 1 Σεπτεμβρίου 2027 | Τότε ισχύει από 1 Σεπτεμβρίου 2028. Χωρίς προειδοποίηση συνεχίζονται μετά το 2027-2028 2 συμφωνίες.',
     ],
     [
       { kind: 'agreement-end', day: '2027-08-31', academicYear: 2026, count: 3, isOwn: true },
@@ -84,8 +84,10 @@ describe('reminderText', () => {
 
 describe('reminderPath', () => {
   test.each<[Partial<Reminder>, string]>([
-    [{}, '/'],
-    [{ kind: 'agreement-end', academicYear: 2026 }, '/?endYear=2026'],
+    [{}, '/?running=2027'],
+    [{ kind: 'notice', academicYear: 2027 }, '/?runsOn=2027'],
+    [{ kind: 'notice', academicYear: null }, '/'],
+    [{ kind: 'agreement-end', academicYear: 2026 }, '/?ends=2026'],
     [{ kind: 'unanswered', agreements: [{ id: 7, partners: [] }] }, '/iia/view/7'],
     [{ kind: 'window', isOwn: false }, '/application/settings'],
     [{ kind: 'window', isOwn: true }, '/application/outgoing/list'],

@@ -48,23 +48,23 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
       en: {
         title: `Amend the mobility numbers for ${year} by ${dayIn(day, 'en')}`,
         detail: isOwn
-          ? `${agreements(count)} that name${count === 1 ? 's' : ''} you run${count === 1 ? 's' : ''} in that academic year.`
-          : `${agreements(count)} run${count === 1 ? 's' : ''} in that academic year.`,
+          ? `${agreements(count)} that name${count === 1 ? 's' : ''} you run${count === 1 ? 's' : ''} in ${year}.`
+          : `${agreements(count)} run${count === 1 ? 's' : ''} in ${year}.`,
       },
       el: {
         title: `Τροποποίηση των αριθμών κινητικότητας για το ${year} έως ${dayIn(day, 'el')}`,
-        detail: `Αυτό το ακαδημαϊκό έτος ${count === 1 ? 'ισχύει' : 'ισχύουν'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+        detail: `Το ακαδημαϊκό έτος ${year} ${count === 1 ? 'ισχύει' : 'ισχύουν'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
       },
     };
   },
-  notice: ({ day, laterDay, count, isOwn }) => ({
+  notice: ({ day, laterDay, academicYear, count, isOwn }) => ({
     en: {
       title: `Give notice of unilateral termination by ${dayIn(day, 'en')}`,
-      detail: `It then takes effect on ${dayIn(laterDay, 'en')}. Without notice ${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} run${count === 1 ? 's' : ''} on.`,
+      detail: `It then takes effect on ${dayIn(laterDay, 'en')}. Without notice ${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} run${count === 1 ? 's' : ''} on${academicYear === null ? '' : ` after ${academicYearName(academicYear)}`}.`,
     },
     el: {
       title: `Προειδοποίηση για μονομερή καταγγελία έως ${dayIn(day, 'el')}`,
-      detail: `Τότε ισχύει από ${dayIn(laterDay, 'el')}. Χωρίς προειδοποίηση ${count === 1 ? 'συνεχίζεται' : 'συνεχίζονται'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+      detail: `Τότε ισχύει από ${dayIn(laterDay, 'el')}. Χωρίς προειδοποίηση ${count === 1 ? 'συνεχίζεται' : 'συνεχίζονται'}${academicYear === null ? '' : ` μετά το ${academicYearName(academicYear)}`} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
     },
   }),
   'agreement-end': ({ day, academicYear, count, isOwn }) => {

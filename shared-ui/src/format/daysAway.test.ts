@@ -1,4 +1,4 @@
-import { formatDaysAway } from './daysAway.ts';
+import { daysSince, formatDaysAway, formatDuration } from './daysAway.ts';
 
 describe('formatDaysAway', () => {
   test.each([
@@ -18,4 +18,23 @@ describe('formatDaysAway', () => {
   ] as const)('writes %i days in %s as "%s"', (days, tag, expected) => {
     expect(formatDaysAway(days, tag)).toBe(expected);
   });
+});
+
+describe('formatDuration', () => {
+  test.each([
+    [1, 'en', '1 day'],
+    [14, 'en', '14 days'],
+    [22, 'en', '3 weeks'],
+    [95, 'en', '3 months'],
+    [22, 'el', '3 εβδομάδες'],
+    [95, 'el', '3 μήνες'],
+  ] as const)('writes %i days in %s as "%s"', (days, tag, expected) => {
+    expect(formatDuration(days, tag)).toBe(expected);
+  });
+});
+
+test('daysSince counts days of the calendar in Athens', () => {
+  const now = new Date('2026-11-27T10:00:00Z');
+  expect(daysSince('2026-11-26T21:59:00Z', now)).toBe(1);
+  expect(daysSince('2026-11-26T22:01:00Z', now)).toBe(0);
 });

@@ -61,7 +61,7 @@ export function describeFound(
     group('institutions', found.institutions, (row) => institutionLine(row, language)),
     group('people', found.people, (row) => personLine(row, language)),
     group('factsheets', found.factsheets, (row) => factsheetLine(row, language)),
-    group('help', { rows: articles.slice(0, SHOWN), total: articles.length }, (row) =>
+    group('help', { rows: articles.slice(0, SHOWN), total: articles.length, isStale: false }, (row) =>
       articleLine(row, language),
     ),
   ];

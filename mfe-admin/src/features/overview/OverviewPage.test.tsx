@@ -9,12 +9,16 @@ describe('<OverviewPage>', () => {
     expect(await link(/^41 agreements$/)).toHaveAttribute('href', '/?waiting=us');
     for (const [name, address] of [
       [/^1 agreement$/, '/?waiting=partner'],
+      [/^10 To finish/, '/?waiting=finish'],
+      [/^14 To approve The partner waits for our approval. The oldest waits for /, '/?waiting=approve'],
+      [/^0 To correct The two copies differ, so nobody can approve yet.$/, '/?waiting=correct'],
+      [/^3 Not due yet/, '/?waiting=later'],
       [/^3 Not delivered/, '/?undelivered=yes'],
       [/^200\+ Need attention/, '/iia/incoming'],
       [/^2 Offered by partners/, '/iia/incoming'],
       [/^4 Inactive drafts/, '/?idle=yes'],
-      [/^7 End this academic year, 2026.2027/, '/?endYear=2026'],
-      [/^9 End next academic year, 2027.2028/, '/?endYear=2027'],
+      [/^7 End this academic year, 2026.2027/, '/?ends=2026'],
+      [/^9 End next academic year, 2027.2028/, '/?ends=2027'],
       [/^6 Submitted/, '/application/outgoing/list?status=submitted'],
       [/^All agreements/, '/'],
     ] as const)
@@ -98,5 +102,6 @@ describe('<OverviewPage>', () => {
     openOverview(buildOverview(), { language: 'gr' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible());
     expect(await link(/^41 συμφωνίες$/)).toBeVisible();
+    expect(await link(/^9 Προς αποστολή .*Η παλαιότερη εκκρεμεί εδώ και /)).toBeVisible();
   });
 });

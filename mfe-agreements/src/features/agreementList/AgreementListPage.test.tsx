@@ -25,6 +25,22 @@ const lastOf = (asked: readonly URL[]) => asked.at(-1)?.searchParams;
 const hundredAgreements = () => ({ body: listOf([buildAgreement()], 100) });
 
 describe('<AgreementListPage>', () => {
+  test('divides what waits for us, the oldest first, and says for how long', async () => {
+    const since = new Date(Date.now() - 22 * 86_400_000).toISOString();
+    const waiting = { ...buildAgreement(), waitingStep: 'approve', waitsForUsSince: since };
+    const asked = fakeServer(() => ({ body: listOf([waiting]) }));
+    const { user } = open({ address: '/?waiting=us' });
+    const table = await screen.findByRole('table', { name: 'Inter-Institutional Agreements' });
+    const row = within(table).getByRole('row', { name: / 12 University/ });
+    expect(row).toHaveTextContent('To approve');
+    expect(row).toHaveTextContent('Waiting: 3 weeks');
+    expect(lastOf(asked)?.get('$orderby')).toBe('waitsForUsSince,id');
+    await user.click(screen.getByRole('button', { name: 'To correct' }));
+    await waitFor(() => expect(lastOf(asked)?.get('$filter')).toContain("waitingStep eq 'correct'"));
+    await user.click(screen.getByRole('button', { name: 'Waiting for us' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'To correct' })).toBeNull());
+  });
+
   test('shows an agreement with its columns', async () => {
     fakeServer(() => ({
       body: listOf([buildAgreement(), buildAgreement({ id: 13, dateCreated: null, ewpStatus: null })]),

@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
@@ -34,7 +34,7 @@ export function AgreementListPage() {
   const selection = useSelection(search);
   const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
   const { pathname, search: query } = useLocation();
-  const linkOf = (row: AgreementListRow) => ({
+  const linkOf = (row: WaitingListRow) => ({
     to: `/iia/view/${row.id}`,
     state: atPlace({
       list: `${pathname}${query}`,
@@ -74,6 +74,7 @@ export function AgreementListPage() {
       {(rows, isBusy) => (
         <AgreementTable
           rows={rows}
+          waiting={search.waiting}
           isBusy={isBusy}
           sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           linkOf={linkOf}

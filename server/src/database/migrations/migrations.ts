@@ -50,6 +50,7 @@ import { up as faults } from './0048_faults.ts';
 import { up as search } from './0049_search.ts';
 import { up as destinations } from './0052_destinations.ts';
 import { up as tours } from './0055_tours.ts';
+import { up as waitingSteps } from './0057_waitingSteps.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049_search': { up: search },
   '0052_destinations': { up: destinations },
   '0055_tours': { up: tours },
+  '0057_waitingSteps': { up: waitingSteps },
 };

@@ -1,5 +1,6 @@
 import { MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { chooseFacts } from './agreementFacts.ts';
+import { planOf } from './agreementPlans.ts';
 import { sampleCalendar } from './days.ts';
 import { readProportions } from './proportions.ts';
 import { createRandom } from './random.ts';
@@ -9,7 +10,9 @@ const TODAY = new Date('2026-11-21T10:00:00Z');
 async function facts(count: number, today = TODAY) {
   const proportions = await readProportions();
   const random = createRandom('facts');
-  return Array.from({ length: count }, () => chooseFacts(random, proportions, sampleCalendar(today)));
+  return Array.from({ length: count }, (_, index) =>
+    chooseFacts(random, proportions, sampleCalendar(today), planOf(index)),
+  );
 }
 
 describe('chooseFacts', () => {
@@ -50,7 +53,10 @@ describe('chooseFacts', () => {
     const proportions = await readProportions();
     const random = createRandom('draft');
     for (let count = 0; count < 200; count += 1) {
-      const draft = chooseFacts(random, proportions, sampleCalendar(TODAY), { status: 'Draft' });
+      const draft = chooseFacts(random, proportions, sampleCalendar(TODAY), {
+        status: 'Draft',
+        ewpStatus: 'Not notified',
+      });
       expect(draft).toMatchObject({ status: 'Draft', isDeleted: false, localStatus: 0 });
       expect(draft.endYear).toBeGreaterThanOrEqual(2026);
     }

@@ -1,7 +1,8 @@
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements/agreements.ts';
 import { FIRST_ACADEMIC_YEAR, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
-import { day, daysLater, momentBetween } from './days.ts';
+import type { OpenPlan, Plan } from './agreementPlans.ts';
+import { day, daysAgo, daysLater, momentBetween } from './days.ts';
 import type { SampleCalendar } from './days.ts';
 import type { Period, Proportions } from './proportions.ts';
 import type { Random } from './random.ts';
@@ -18,42 +19,93 @@ export type AgreementFacts = {
   readonly isDeleted: boolean;
   readonly created: Date;
   readonly modified: Date;
+  /** When the network was told something of it for the first time, and for the last one. */
+  readonly told: { readonly from: Date; readonly until: Date };
+  /** Somebody has to do something. */
+  readonly isOpen: boolean;
 };
 
 const NETWORK_START = day(2022, 3, 1);
 const LAST_YEAR_OF_EARLIER_PROGRAMME = 2020;
-const DELETED_SHARE = 0.04;
-const LOCALLY_FINAL_SHARE = 0.75;
+/** Of what is settled, and of what is open. */
+const LOCALLY_FINAL_SHARE = { settled: 0.75, open: 0.2 } as const;
+const TERMINATED_SHARE = 0.015;
+/** For how many days something has waited: most for days and weeks, some for months. */
+const AGES = [1, 2, 3, 4, 6, 7, 9, 11, 14, 18, 23, 29, 36, 44, 57, 73, 96, 128, 167] as const;
 
-/** Decides an agreement's years, statuses and times; `wanted` fixes the status instead of choosing it. */
+/** Decides an agreement's years, statuses and times by how it stands. */
 export function chooseFacts(
   random: Random,
   proportions: Proportions,
   calendar: SampleCalendar,
-  wanted?: { readonly status: AgreementStatusName },
+  plan: Plan,
 ): AgreementFacts {
-  const period = wanted ? 'active' : proportions.period(random);
+  return plan === 'settled' || plan === 'paper'
+    ? settledFacts(random, proportions, calendar, plan)
+    : openFacts(random, calendar, plan);
+}
+
+function settledFacts(
+  random: Random,
+  proportions: Proportions,
+  calendar: SampleCalendar,
+  plan: 'settled' | 'paper',
+): AgreementFacts {
+  const period = plan === 'paper' ? 'active' : proportions.period(random);
   const { startYear, endYear } = chooseYears(random, period, calendar);
-  const status = wanted?.status ?? proportions.status[period](random);
   const created = momentBetween(random, day(startYear - 1, 10, 1), day(startYear, 6, 30), calendar);
-  const isOnPaper = period === 'earlierProgramme' || (status === 'Final' && created < NETWORK_START);
-  const ewpStatus = isOnPaper ? null : proportions.ewpStatus[status](random);
-  const isApproved = ewpStatus === 'Approved by all';
+  const isOver = period === 'earlierProgramme' || period === 'ended';
+  const isOnPaper = plan === 'paper' || (isOver && created < NETWORK_START);
+  const from = created < NETWORK_START ? NETWORK_START : created;
+  const until = momentAfter(random, from, random.integer(20, 100), calendar);
   return {
     startYear,
     endYear,
-    status,
-    ewpStatus,
-    localStatus: status === 'Final' && random.chance(LOCALLY_FINAL_SHARE) ? 1 : 0,
-    terminated: isApproved ? proportions.terminated(random) : 0,
-    // What both sides have approved is never deleted: the network forbids it.
-    isDeleted: !wanted && !isApproved && !isOnPaper && random.chance(DELETED_SHARE),
+    status: 'Final',
+    ewpStatus: isOnPaper ? null : 'Approved by all',
+    localStatus: random.chance(LOCALLY_FINAL_SHARE.settled) ? 1 : 0,
+    terminated: !isOnPaper && random.chance(TERMINATED_SHARE) ? 4 : 0,
+    isDeleted: false,
     created,
-    modified: daysLater(created, random.integer(0, 200), calendar),
+    modified: momentAfter(random, created, 90, calendar),
+    told: { from, until },
+    isOpen: false,
   };
 }
 
-/** The same agreement before anything of it went over the network: a partner that answers has no copy of what is invented, and would say so. */
+/** Picks a moment within so many days after another one. */
+function momentAfter(random: Random, from: Date, days: number, calendar: SampleCalendar): Date {
+  const moment = momentBetween(random, from, daysLater(from, days, calendar), calendar);
+  // On the same day it may be an earlier hour.
+  return moment < from ? from : moment;
+}
+
+function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): AgreementFacts {
+  const { status, ewpStatus, terminated = 0, yearsAhead = 0, isGone = false } = plan;
+  const until = daysAgo(random, random.pick(AGES), calendar);
+  const created = new Date(
+    Math.max(daysLater(until, -random.integer(14, 90), calendar).getTime(), NETWORK_START.getTime()),
+  );
+  // A draft has waited since somebody worked on it last; what was told was as it is now before.
+  const isTold = ewpStatus !== 'Not notified';
+  const from = daysLater(created, random.integer(1, 8), calendar);
+  const startYear = Math.min(calendar.year + yearsAhead, MAX_AGREEMENT_END_YEAR);
+  return {
+    startYear: terminated > 0 ? Math.max(FIRST_ACADEMIC_YEAR, startYear - 2) : startYear,
+    endYear: MAX_AGREEMENT_END_YEAR,
+    status,
+    ewpStatus,
+    localStatus: status === 'Final' && random.chance(LOCALLY_FINAL_SHARE.open) ? 1 : 0,
+    terminated,
+    isDeleted: isGone,
+    created,
+    modified: isTold ? from : until,
+    told: { from, until },
+    isOpen: !isGone,
+  };
+}
+
+/** An agreement that nothing of went over the network: a partner that answers has no copy of what is invented, and would say so. */
 export function beforeExchange(facts: AgreementFacts): AgreementFacts {
   return facts.ewpStatus === null ? facts : { ...facts, ewpStatus: 'Not notified', terminated: 0 };
 }

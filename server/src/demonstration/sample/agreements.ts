@@ -1,6 +1,9 @@
+import { FIRST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { beforeExchange, chooseFacts, ewpStatusId, statusId } from './agreementFacts.ts';
 import type { AgreementFacts } from './agreementFacts.ts';
+import { addNotes } from './agreementNotes.ts';
+import { type OpenPlan, planOf } from './agreementPlans.ts';
 import { OFFICE_COMMENTS } from './agreementTexts.ts';
 import { daysLater } from './days.ts';
 import type { FactsheetIds } from './factsheets.ts';
@@ -34,6 +37,10 @@ type Options = {
   readonly factsheets: FactsheetIds;
 };
 
+/** What of a demo partner's agreements waits to be sent: one of so many; the others have ended. */
+const DEMO_OPEN_EVERY = 3;
+const TO_SEND: OpenPlan = { status: 'Final', ewpStatus: 'Not notified', yearsAhead: 1 };
+const TEACHERS_DRAFT: OpenPlan = { status: 'Draft', ewpStatus: 'Not notified', yearsAhead: 1 };
 /** Every so many agreements one is a draft of the demo account `teacher`, as long as there are few. */
 const TEACHER_DRAFT_EVERY = 150;
 const TEACHER_DRAFTS = 8;
@@ -51,17 +58,21 @@ export function agreementMaker(
   { staff, partners, factsheets }: Options,
 ): AgreementMaker {
   const random = createRandom('agreements');
+  const noteRandom = createRandom('notes');
   const teaching = context.reference.localDepartments.filter(({ subjectArea }) => subjectArea !== null);
   const pickDepartment = weightedChoice(
     teaching.map((department, index) => [department, 1 + ((index * 7) % 11)] as const),
   );
 
+  let withDemoPartners = 0;
+  const demoPlan = () => (withDemoPartners++ % DEMO_OPEN_EVERY === 0 ? TO_SEND : 'settled');
+
   return (index) => {
     const isTeachers = index % TEACHER_DRAFT_EVERY === 4 && index < TEACHER_DRAFT_EVERY * TEACHER_DRAFTS;
-    const wanted = isTeachers ? { status: 'Draft' as const } : undefined;
-    const chosen = chooseFacts(random, context.proportions, context.calendar, wanted);
     const partner = partners.pick(random);
-    const facts = partner.isDemoPartner ? beforeExchange(chosen) : chosen;
+    const plan = isTeachers ? TEACHERS_DRAFT : partner.isDemoPartner ? demoPlan() : planOf(index);
+    const chosen = chooseFacts(random, context.proportions, context.calendar, plan);
+    const facts = partner.isDemoPartner ? neverExchanged(chosen, context.calendar) : chosen;
     const first = isTeachers ? staff.teacher.department : pickDepartment(random);
     const pairs = departmentPairs(context, random, { partner, first, pickDepartment });
     const local = isTeachers ? [staff.teacher] : localCoordinators(random, staff, pairs);
@@ -74,6 +85,7 @@ export function agreementMaker(
     addLinks(context, { id, partner, factsheets });
     const { isBlended } = addMobilityRows(context, random, { id, partner, pairs });
     addNetworkHistory(context, random, { id, partner, facts });
+    addNotes(context, noteRandom, { id, facts, officers: staff.officers });
     if (facts.status === 'Final' && random.chance(SHARE.signings))
       addSignings(context, random, { id, facts, partner, staff });
     const coordinator = local[0];
@@ -88,6 +100,19 @@ export function agreementMaker(
           isBlended,
         }
       : null;
+  };
+}
+
+/** Nothing went over the network: what is settled was so on paper, and is over. */
+function neverExchanged(facts: AgreementFacts, { year }: SampleContext['calendar']): AgreementFacts {
+  if (facts.isOpen) return beforeExchange(facts);
+  const years = Math.max(0, facts.endYear - (year - 1));
+  return {
+    ...facts,
+    ewpStatus: null,
+    terminated: 0,
+    startYear: Math.max(FIRST_ACADEMIC_YEAR, facts.startYear - years),
+    endYear: facts.endYear - years,
   };
 }
 

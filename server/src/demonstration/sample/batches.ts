@@ -49,6 +49,7 @@ const SAMPLE_TABLES = {
   agreement_institutions: { agreement_id: 'integer', institution_id: 'integer' },
   agreement_contacts: { agreement_id: 'integer', contact_id: 'integer' },
   agreement_factsheets: { agreement_id: 'integer', factsheet_id: 'integer' },
+  agreement_notes: { agreement_id: 'integer', user_id: 'integer', kind: 'text', text: 'text', created_at: 'timestamptz' },
   partner_agreement_identifications: { agreement_id: 'integer', iia_id: 'text', iia_code: 'text' },
   agreement_mobilities: {
     id: 'integer', agreement_id: 'integer', kind: 'text', ...POSITION, from_institution_id: 'integer',

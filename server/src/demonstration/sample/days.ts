@@ -36,6 +36,14 @@ export function daysLater(moment: Date, days: number, calendar: SampleCalendar):
   return new Date(Math.min(moment.getTime() + days * DAY_MS, calendar.today.getTime() - 1000));
 }
 
+/** Gives a moment in office hours so many days ago; at a weekend that of the Friday before. */
+export function daysAgo(random: Random, days: number, { today }: SampleCalendar): Date {
+  const at = Math.floor(today.getTime() / DAY_MS) - days;
+  const weekday = new Date(at * DAY_MS).getUTCDay();
+  const back = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;
+  return new Date((at - back) * DAY_MS + random.integer(6 * 3600, 14 * 3600) * 1000);
+}
+
 /** Writes a calendar day as `YYYY-MM-DD`. */
 export function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);

@@ -1,5 +1,4 @@
 import type { AgreementFacts } from './agreementFacts.ts';
-import { daysLater } from './days.ts';
 import { hexHash, uuid } from './numbers.ts';
 import type { Partner } from './partners.ts';
 import type { Random } from './random.ts';
@@ -45,8 +44,7 @@ export function addNetworkHistory(
   const history = HISTORY[facts.ewpStatus];
   const partnerIiaId = history.partnerNotified ? partnerIdentification(context, random, id, facts) : null;
   const sides = sidesOf(context, partner, id, partnerIiaId);
-  let moment = daysLater(facts.created, random.integer(1, 20), context.calendar);
-  const later = () => (moment = daysLater(moment, random.integer(1, 12), context.calendar)).toISOString();
+  const later = momentsOf(facts, wordsOf(facts));
 
   if (history.weNotified) notify(context, sides.ours, later());
   if (history.partnerNotified) notify(context, sides.theirs, later());
@@ -63,6 +61,25 @@ export function addNetworkHistory(
       approve(context, sides.ours, sides.theirs.heiId, flagged.ours, later());
   }
   if (facts.isDeleted && history.weNotified) notify(context, sides.ours, later());
+}
+
+/** Counts what is told and approved. */
+function wordsOf({ ewpStatus, terminated, isDeleted }: AgreementFacts): number {
+  if (ewpStatus === null) return 0;
+  const history = HISTORY[ewpStatus];
+  const words = Object.values(history).filter(Boolean).length;
+  const approvals = terminated === 4 ? 2 : terminated === 1 ? 0 : 1;
+  return words + (terminated > 0 ? 2 + approvals : 0) + (isDeleted && history.weNotified ? 1 : 0);
+}
+
+/** Gives one moment after the other, evenly from the first to the last. */
+function momentsOf({ told: { from, until } }: AgreementFacts, words: number): () => string {
+  const [first, last] = [Math.min(from.getTime(), until.getTime()), until.getTime()];
+  let given = 0;
+  return () => {
+    given += 1;
+    return new Date(first + ((last - first) * given) / Math.max(given, words)).toISOString();
+  };
 }
 
 /** One university's copy of our agreement. */

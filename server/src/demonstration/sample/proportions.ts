@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements/agreements.ts';
 import * as z from 'zod/mini';
 import { DATA_DIRECTORY } from '../../reference/csvTable.ts';
 import { weightedChoice } from './random.ts';
@@ -18,9 +16,6 @@ const schema = z.object({
   studyCycles: weights,
   departmentsPerAgreement: weights,
   period: weights,
-  status: z.record(z.enum(PERIODS), weights),
-  ewpStatus: z.record(z.enum(['Draft', 'Submitted', 'Final']), weights),
-  terminatedShare: weights,
 });
 
 /** The sample's proportions, ready to choose by; `server/data/SOURCES.md` says where they come from. */
@@ -31,17 +26,12 @@ export type Proportions = {
   readonly departments: WeightedChoice<number>;
   readonly firstStudyCycle: WeightedChoice<string>;
   readonly period: WeightedChoice<Period>;
-  readonly status: Readonly<Record<Period, WeightedChoice<AgreementStatusName>>>;
-  readonly ewpStatus: Readonly<Record<AgreementStatusName, WeightedChoice<EwpStatusName>>>;
-  readonly terminated: WeightedChoice<number>;
 };
 
-/** Reads `sample_proportions.json`; throws when it names a status or period that does not exist. */
+/** Reads `sample_proportions.json`; throws when it names a period that does not exist. */
 export async function readProportions(): Promise<Proportions> {
   const content = await readFile(new URL('sample_proportions.json', DATA_DIRECTORY), 'utf8');
   const shares = schema.parse(JSON.parse(content));
-  const status = (period: Period) => choiceOf(shares.status[period], keysOf(AGREEMENT_STATUS));
-  const ewpStatus = (name: AgreementStatusName) => choiceOf(shares.ewpStatus[name], keysOf(EWP_STATUS));
   return {
     countryShare: shares.partnerCountryShare,
     places: numberChoice(shares.placesPerAgreement),
@@ -49,14 +39,6 @@ export async function readProportions(): Promise<Proportions> {
     departments: numberChoice(shares.departmentsPerAgreement),
     firstStudyCycle: weightedChoice(Object.entries(shares.studyCycles)),
     period: choiceOf(shares.period, PERIODS),
-    status: {
-      earlierProgramme: status('earlierProgramme'),
-      ended: status('ended'),
-      active: status('active'),
-      future: status('future'),
-    },
-    ewpStatus: { Draft: ewpStatus('Draft'), Submitted: ewpStatus('Submitted'), Final: ewpStatus('Final') },
-    terminated: numberChoice(shares.terminatedShare),
   };
 }
 
@@ -73,6 +55,3 @@ function choiceOf<Name extends string>(
 function numberChoice(shares: Readonly<Record<string, number>>): WeightedChoice<number> {
   return weightedChoice(Object.entries(shares).map(([key, share]) => [Number(key), share]));
 }
-
-// The keys of a literal object are exactly its type's keys.
-const keysOf = <Name extends string>(record: Readonly<Record<Name, number>>) => Object.keys(record) as Name[];

@@ -36,8 +36,10 @@ declare module '../../database/tables.ts' {
       ours_hash: GeneratedAlways<string | null>;
       is_partner_ending: GeneratedAlways<boolean>;
       is_partner_behind: GeneratedAlways<boolean>;
-      /** See `turn/judgeUnsentEdits.ts`. */
+      partners_hash: GeneratedAlways<string | null>;
+      /** See `turn/judgeCopies.ts`. */
       has_unsent_edits: Generated<boolean>;
+      are_copies_apart: Generated<boolean>;
       judged_of: Generated<string | null>;
     };
     /** Calls made and answered, with what was sent and received; nothing of it is ever changed. */

@@ -9,7 +9,7 @@ export type FactsSql = Readonly<
   Record<
     | Extract<keyof AgreementFacts, 'status' | 'ewpStatus' | 'terminated' | 'isDeleted' | 'wasApproved'>
     | Extract<keyof AgreementFacts, 'hasNotified' | 'hasUnsentEdits' | 'endBegunBy' | 'isPartnerEnding'>
-    | Extract<keyof AgreementFacts, 'isPartnerBehind'>,
+    | Extract<keyof AgreementFacts, 'isPartnerBehind' | 'areCopiesApart'>,
     Sql
   >
 >;
@@ -32,6 +32,7 @@ export function statedFactsSql(row: AgreementRow): FactsSql {
     endBegunBy: sql`null::text`,
     isPartnerEnding: sql`null::boolean`,
     isPartnerBehind: NO,
+    areCopiesApart: NO,
   };
 }
 
@@ -56,6 +57,7 @@ export function officeFactsSql(row: AgreementRow): FactsSql {
     isPartnerBehind: isAmong(
       sql`select agreement_id from iia_exchanges where is_partner_behind and ewp_status_id = ${sql.lit(EWP_STATUS['Approved by partner'])}`,
     ),
+    areCopiesApart: isAmong(sql`select agreement_id from iia_exchanges where are_copies_apart`),
   };
 }
 

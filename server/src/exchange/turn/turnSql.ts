@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NO_STEP, TO_APPROVE, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import {
   EWP_TURNS,
@@ -8,6 +9,7 @@ import {
 import type { FactsSql, Sql } from './factsSql.ts';
 
 const APPROVED_BY_ALL = EWP_STATUS['Approved by all'];
+const TERMINATED = sql.lit(TERMINATION_STATUS['IIA Terminated']);
 const BY_US: readonly number[] = [EWP_STATUS['Notified by us'], EWP_STATUS['Approved by us']];
 
 /**
@@ -17,8 +19,8 @@ const BY_US: readonly number[] = [EWP_STATUS['Notified by us'], EWP_STATUS['Appr
  */
 export function turnSql(facts: FactsSql): Sql {
   const { status, ewpStatus, terminated, isDeleted, isPartnerEnding, endBegunBy } = facts;
-  const isTerminating = sql`${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)} and ${terminated} between 1 and ${sql.lit(TERMINATION_STATUS['IIA Terminated'] - 1)}`;
-  const isTerminated = sql`${terminated} = ${sql.lit(TERMINATION_STATUS['IIA Terminated'])}`;
+  const isTerminating = isTerminatingSql(facts);
+  const isTerminated = sql`${terminated} = ${TERMINATED}`;
   return sql`case
     when ${isDeleted} or (${isTerminated} and ${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)}) then ${turn('nobody')}
     when not (${isOneOf(status, AGREEMENT_STATUS)} and ${isOneOf(ewpStatus, EWP_STATUS)} and ${isOneOf(terminated, TERMINATION_STATUS)})
@@ -29,11 +31,48 @@ export function turnSql(facts: FactsSql): Sql {
       sql`case when not ${isPartnerEnding} then ${turn('partner')} when ${endBegunBy} = 'us' or ${endBegunBy} is null then ${turn('both')} else ${turn('us')} end`,
     )}
     when ${ewpStatus} in (${numbers(BY_US)}) and ${facts.hasUnsentEdits} then ${turn('us')}
-    when ${ewpStatus} = ${sql.lit(EWP_STATUS['Notified by us'])} and ${facts.wasApproved} and not ${facts.hasNotified} then ${turn('us')}
-    when ${ewpStatus} <> ${sql.lit(APPROVED_BY_ALL)} and not ${isTerminated} and ${isPartnerEnding} then ${turn('us')}
+    when ${isOpenForChangesSql(facts)} then ${turn('us')}
+    when ${isEndMissedSql(facts)} then ${turn('us')}
     when ${ewpStatus} = ${sql.lit(EWP_STATUS['Approved by partner'])} and ${facts.isPartnerBehind} then ${turn('partner')}
     else ${tableSql(ewpStatus, EWP_TURNS, turn('us'))}
   end`;
+}
+
+/**
+ * Names what we are waited for, in SQL: the same as `waitingStepOf` says of the same facts.
+ *
+ * - turn: an expression that gives what `turnSql` gives
+ */
+export function waitingStepSql(facts: FactsSql, turn: Sql): Sql {
+  const { status, ewpStatus, terminated } = facts;
+  const isOf = (states: readonly number[]) => sql`${ewpStatus} in (${numbers(states)})`;
+  const isFinal = sql`${status} = ${sql.lit(AGREEMENT_STATUS.Final)}`;
+  const awaiting = sql.lit(TERMINATION_STATUS['Termination initiated - awaiting approvals']);
+  return sql`case when ${turn} in ('us', 'both') then case
+    when ${isTerminatingSql(facts)} then case when ${turn} = 'us' and ${terminated} = ${awaiting} then ${step('answer')} else ${step('approve')} end
+    when ${isEndMissedSql(facts)} then ${step('correct')}
+    when ${isFinal} and ${isOf(TO_APPROVE)} and ${terminated} <> ${TERMINATED} and ${facts.areCopiesApart} then ${step('correct')}
+    when ${isOf([EWP_STATUS['Notified by partner']])} then ${step('answer')}
+    when ${status} = ${sql.lit(AGREEMENT_STATUS.Draft)} or (${isOpenForChangesSql(facts)}) then ${step('finish')}
+    when ${isFinal} and ${isOf(TO_APPROVE)} then ${step('approve')}
+    else ${step('send')} end
+  else ${step(NO_STEP)} end`;
+}
+
+function step(name: WaitingStep | typeof NO_STEP): Sql {
+  return sql`${sql.lit(name)}::text`;
+}
+
+function isTerminatingSql({ ewpStatus, terminated }: FactsSql): Sql {
+  return sql`${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)} and ${terminated} between 1 and ${sql.lit(TERMINATION_STATUS['IIA Terminated'] - 1)}`;
+}
+
+function isOpenForChangesSql({ ewpStatus, wasApproved, hasNotified, hasUnsentEdits }: FactsSql): Sql {
+  return sql`${ewpStatus} = ${sql.lit(EWP_STATUS['Notified by us'])} and ${wasApproved} and not ${hasNotified} and not ${hasUnsentEdits}`;
+}
+
+function isEndMissedSql({ ewpStatus, terminated, isPartnerEnding }: FactsSql): Sql {
+  return sql`${ewpStatus} <> ${sql.lit(APPROVED_BY_ALL)} and ${terminated} <> ${TERMINATED} and ${isPartnerEnding}`;
 }
 
 function tableSql(value: Sql, table: Readonly<Record<number, Turn>>, otherwise: Sql): Sql {

@@ -4,7 +4,7 @@ import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { monthsBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';
-import { IS_IN_FORCE, isRemindedOf, partnersOf } from './remindedAgreements.ts';
+import { inEffect, partnersOf } from './remindedAgreements.ts';
 
 /** Agreements that are named of those that end on one day. */
 const MOST_NAMED = 5;
@@ -39,15 +39,20 @@ function lastDayOf(academicYear: number): string {
   return `${academicYear + 1}-08-31`;
 }
 
-async function endingIn({ database, person }: Asked, years: readonly number[]): Promise<readonly Ending[]> {
-  const { rows } = await sql<Ending>`
+async function endingIn(asked: Asked, years: readonly number[]): Promise<readonly Ending[]> {
+  const found = await Promise.all(years.map((year) => endingInOne(asked, year)));
+  return found.filter(({ count }) => count > 0);
+}
+
+async function endingInOne({ database, person, now }: Asked, year: number): Promise<Ending> {
+  const { root, where } = inEffect(person, { ends: year }, now);
+  const { rows } = await sql<Omit<Ending, 'year'>>`
     with ending as (
-      select id, end_year_id as year, row_number() over (partition by end_year_id order by id) as place
-      from agreements where end_year_id = any(${years}) and ${IS_IN_FORCE} and ${isRemindedOf(person)}
+      select id, row_number() over (order by id) as place from (select ${root.key} as id from ${root.source} where ${where}) found
     )
-    select year, count(*)::integer as count,
+    select count(*)::integer as count, coalesce(
       json_agg(json_build_object('id', id, 'partners', ${partnersOf(sql`ending.id`)}) order by id)
-        filter (where place <= ${MOST_NAMED}) as agreements
-    from ending group by year order by year`.execute(database);
-  return rows;
+        filter (where place <= ${MOST_NAMED}), '[]') as agreements
+    from ending`.execute(database);
+  return { year, count: 0, agreements: [], ...rows[0] };
 }

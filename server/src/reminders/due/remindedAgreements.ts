@@ -1,19 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  type AgreementFilter,
+} from 'shared-contracts/agreements/agreementFilter.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
+import { selectAgreements } from '../../data/records.ts';
 import type { RemindedPerson } from './asked.ts';
 
 /** The rows of `agreements` that a person is reminded of: all, or those that name them, by whichever wording of their contact. */
-export function isRemindedOf(person: RemindedPerson): RawBuilder<boolean> {
+export function isRemindedOf(
+  person: RemindedPerson,
+  id: RawBuilder<unknown> = sql`agreements.id`,
+): RawBuilder<boolean> {
   if (isRemindedOfAll(person)) return sql`true`;
   return sql`exists (
     select from agreement_contacts join contacts on contacts.id = contact_id
-    where agreement_id = agreements.id and person_id in (select person_id from contacts where uid = ${person.id}))`;
+    where agreement_id = ${id} and person_id in (select person_id from contacts where uid = ${person.id}))`;
 }
 
-/** The rows of `agreements` that hold, as far as their years go: final, neither terminated nor deleted. */
-export const IS_IN_FORCE = sql<boolean>`
-  not is_deleted and status_id = ${AGREEMENT_STATUS.Final} and coalesce(terminated, 0) <> ${TERMINATION_STATUS['IIA Terminated']}`;
+/**
+ * The agreements in effect that a person is reminded of, by the filter of the list that the reminder leads to: one number has one meaning.
+ *
+ * - asked: the year in which they end, run, or after which they run on
+ */
+export function inEffect(
+  person: RemindedPerson,
+  asked: Pick<AgreementFilter, 'ends' | 'running' | 'runsOn'>,
+  now: Date,
+): { readonly root: ReturnType<typeof selectAgreements>['root']; readonly where: RawBuilder<unknown> } {
+  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, now);
+  const { root, where } = selectAgreements(person, {}, filter);
+  return { root, where: sql`${where} and ${isRemindedOf(person, root.key)}` };
+}
 
 /** Names the partners of the agreement `id`, in the order of their ids. */
 export function partnersOf(id: RawBuilder<number>): RawBuilder<string[]> {

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
-import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
-import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import type { Turn } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { type AgreementRow, officeFactsSql } from '../../exchange/turn/factsSql.ts';
+import { judgeCopies } from '../../exchange/turn/judgeCopies.ts';
+import { turnSql } from '../../exchange/turn/turnSql.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { isMeantSql } from './asked.ts';
@@ -18,9 +20,7 @@ type Proposal = {
   readonly key: string;
   readonly day: string;
   readonly total: number;
-  readonly status: number;
-  readonly ewpStatus: number;
-  readonly terminated: number;
+  readonly turn: Turn;
   readonly partners: string[];
 };
 
@@ -39,15 +39,13 @@ export async function unansweredReminders(
   return { total: proposals[0]?.total ?? 0, reminders: proposals.map(toReminder) };
 }
 
-function toReminder({ id, key, day, partners, status, ewpStatus, terminated }: Proposal): Reminder {
-  const turn = turnOf(
-    statedFacts({
-      status: { id: status },
-      ewpStatus: { id: ewpStatus },
-      terminated,
-      partnerAgreementIdentifications: [],
-    }),
-  );
+/** A row of `agreements`. */
+const ROW: AgreementRow = {
+  key: sql.ref('agreements.id'),
+  column: (name) => sql.ref(`agreements.${name}`),
+};
+
+function toReminder({ id, key, day, partners, turn }: Proposal): Reminder {
   return {
     ...BLANK_REMINDER,
     key,
@@ -69,6 +67,7 @@ function isNoted({ person, which }: Asked): RawBuilder<boolean> {
 
 async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
   const { database, person, choice, today, which, most } = asked;
+  await judgeCopies(database);
   const until = daysBefore(today, choice.unansweredDays);
   const { rows } = await sql<Proposal>`
     with said as (
@@ -77,7 +76,7 @@ async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
         union all select agreement_id, date_created from approval_responses
       ) word where ${isNoted(asked)} group by agreement_id
     ), proposal as (
-      select agreements.id, status_id as status, ewp_status_id as "ewpStatus", coalesce(terminated, 0) as terminated,
+      select agreements.id,
         to_char(said.at at time zone 'Europe/Athens', 'YYYY-MM-DD') as day
       from agreements join said on agreement_id = agreements.id
       where not is_deleted and end_year_id >= ${academicYearOf(new Date(today))} and (
@@ -90,11 +89,11 @@ async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
     ), due as (
       select proposal.*, ${UNANSWERED_KEY} || proposal.id || ':' || day as key from proposal where day <= ${until}
     )
-    select shown.*, ${partnersOf(sql`shown.id`)} as partners from (
+    select shown.*, ${turnSql(officeFactsSql(ROW))} as turn, ${partnersOf(sql`shown.id`)} as partners from (
       select due.*, count(*) over ()::integer as total
       from due left join reminder_marks mark on mark.user_id = ${person.id} and mark.key = due.key
       where ${isMeantSql(which)}
       order by day, id limit ${most}
-    ) shown order by day, id`.execute(database);
+    ) shown join agreements on agreements.id = shown.id order by day, shown.id`.execute(database);
   return rows;
 }

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import { AGREEMENT_DAYS } from 'shared-contracts/dates/agreementDays.ts';
+import type { AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';
-import { IS_IN_FORCE, isRemindedOf } from './remindedAgreements.ts';
+import { inEffect } from './remindedAgreements.ts';
 
 /** 31 January, for whoever has agreements that run in the academic year after it. */
 export async function amendmentReminders(asked: Asked): Promise<readonly Reminder[]> {
   const day = comingDay(AGREEMENT_DAYS.amendment, asked);
   if (day === null) return [];
   const academicYear = yearOf(day);
-  const count = await agreementsInForce(asked, { from: academicYear, until: academicYear });
+  const count = await countInEffect(asked, { running: academicYear });
   if (count === 0) return [];
   return [
     {
@@ -33,7 +34,7 @@ export async function noticeReminders(asked: Asked): Promise<readonly Reminder[]
   const day = comingDay(AGREEMENT_DAYS.notice, asked);
   if (day === null) return [];
   const effective = yearOf(day) + 1;
-  const count = await agreementsInForce(asked, { from: effective, until: yearOf(day) });
+  const count = await countInEffect(asked, { runsOn: yearOf(day) });
   if (count === 0) return [];
   return [
     {
@@ -42,6 +43,7 @@ export async function noticeReminders(asked: Asked): Promise<readonly Reminder[]
       kind: 'notice',
       day,
       laterDay: `${effective}-09-01`,
+      academicYear: yearOf(day),
       count,
       isOwn: !isRemindedOfAll(asked.person),
     },
@@ -59,15 +61,12 @@ function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** - from: they still run in this academic year; until: they have begun by this one */
-async function agreementsInForce(
-  { database, person }: Asked,
-  { from, until }: { readonly from: number; readonly until: number },
+async function countInEffect(
+  { database, person, now }: Asked,
+  asked: Pick<AgreementFilter, 'running' | 'runsOn'>,
 ): Promise<number> {
+  const { root, where } = inEffect(person, asked, now);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from agreements
-    where end_year_id >= ${from} and start_year_id <= ${until} and ${IS_IN_FORCE} and ${isRemindedOf(person)}`.execute(
-    database,
-  );
+    select count(*)::integer as count from ${root.source} where ${where}`.execute(database);
   return rows[0]?.count ?? 0;
 }

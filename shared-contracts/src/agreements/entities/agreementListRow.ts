@@ -4,7 +4,10 @@ import { institutionOfContact } from '../../institutions/contacts.ts';
 import { AGREEMENT } from '../members/agreement.ts';
 import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
+import { known } from '../../call/known.ts';
+import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
 import { asGiven, pickReadable } from '../../members/reply/pick.ts';
+import { withDerived } from '../../members/reply/withDerived.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
 
@@ -55,6 +58,16 @@ export const agreementListRow = pickReadable(
   },
 );
 export interface AgreementListRow extends RecordOf<typeof agreementListRow> {}
+
+/** The same with what waits, and since when: asked for where somebody asks what waits, as it takes longer to find out. */
+export const waitingListRow = withDerived(agreementListRow, {
+  waitingStep: z.nullish(known([...WAITING_STEPS, NO_STEP])),
+  waitsForUsSince: z.nullish(z.string()),
+  waitsForPartnerSince: z.nullish(z.string()),
+});
+export type WaitingListRow = AgreementListRow &
+  Partial<Pick<RecordOf<typeof waitingListRow>, 'waitingStep' | 'waitsForUsSince' | 'waitsForPartnerSince'>>;
+
 export type AgreementInstitution = AgreementListRow['institutions'][number];
 export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];
 

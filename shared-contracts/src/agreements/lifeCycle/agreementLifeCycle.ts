@@ -23,6 +23,7 @@ import {
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last
  * - hasMobilities: students go abroad under it, by applications that were validated
  * - isPartnerBehind: the partner's copy that is here is the one that both approved last, so it does not say what ours says by now
+ * - areCopiesApart: the partner's copy, which waits for our approval, says something else than ours
  * - isReordered: the partner serves the copy that both approved in another order, with a hash that we have not approved
  */
 export type AgreementFacts = EndFacts & {
@@ -38,6 +39,7 @@ export type AgreementFacts = EndFacts & {
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
   readonly isPartnerBehind: boolean;
+  readonly areCopiesApart: boolean;
   readonly isReordered: boolean;
 };
 

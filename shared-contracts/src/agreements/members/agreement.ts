@@ -2,6 +2,7 @@ import { agreementFactsSchema } from '../agreementFacts.ts';
 import { approvedCopyShape } from './agreementShapes.ts';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { TURNS } from '../lifeCycle/agreementTurn.ts';
+import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
@@ -140,6 +141,21 @@ export const AGREEMENT = {
       type: 'text',
       oneOf: TURNS,
       description: 'Who has to do the next step, as far as the reader may know.',
+    },
+    waitingStep: {
+      type: 'text',
+      oneOf: [...WAITING_STEPS, NO_STEP],
+      description: 'What we are waited for, as far as the reader may know; also while it is not due yet.',
+    },
+    waitsForUsSince: {
+      type: 'text',
+      description:
+        'ISO time at which the partner told or approved something last; where it did not, or the reader may not know, of the last change.',
+    },
+    waitsForPartnerSince: {
+      type: 'text',
+      description:
+        'ISO time at which we told or approved something last; where we did not, or the reader may not know, of the last change.',
     },
     isUndelivered: {
       type: 'boolean',

@@ -36,12 +36,12 @@ export function DatesSection({ year, agreements }: DatesSectionProps) {
           <DateTile key={date.id} date={date} />
         ))}
         <NumberTile
-          to={agreementListAddress({ endYear: year })}
+          to={agreementListAddress({ ends: year })}
           count={agreements?.endingNow}
           label={t('overview.DatesSection.endingNow', { year: unbrokenYear(year) })}
         />
         <NumberTile
-          to={agreementListAddress({ endYear: year + 1 })}
+          to={agreementListAddress({ ends: year + 1 })}
           count={agreements?.endingNext}
           label={t('overview.DatesSection.endingNext', { year: unbrokenYear(year + 1) })}
         />

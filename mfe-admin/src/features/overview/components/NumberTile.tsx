@@ -19,15 +19,17 @@ type NumberTileProps = {
   readonly hint?: ReactNode;
   /** There are more than the number says. */
   readonly isMore?: boolean;
+  /** Asks for nothing now. */
+  readonly isQuiet?: boolean;
   /** Stands out while the number is not 0. */
   readonly isUrgent?: boolean;
 };
 
 /** A number that leads to the list behind it. */
-export function NumberTile({ to, count, label, hint, isMore = false, isUrgent = false }: NumberTileProps) {
+export function NumberTile({ to, count, label, hint, isMore = false, isQuiet = false, isUrgent = false }: NumberTileProps) {
   const styles = useStyles();
   const { tag } = useLanguage();
-  const tone = count === 0 ? styles.none : isUrgent ? styles.urgent : undefined;
+  const tone = count === 0 || isQuiet ? styles.none : isUrgent ? styles.urgent : undefined;
   return (
     <Link to={to} className={styles.tile}>
       {count === undefined ? (

@@ -1,11 +1,13 @@
 import { agreementView } from 'shared-contracts/releases/addresses.ts';
 import { useId } from 'react';
 import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import type { WaitingAgreement } from 'shared-contracts/overview/overview.ts';
 import {
   Card,
   Cluster,
+  daysSince,
   formatDate,
   formatDaysAway,
   formatNumber,
@@ -17,8 +19,6 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';
-
-const DAY_MS = 86_400_000;
 
 type WaitingCardProps = {
   readonly side: WaitedFor;
@@ -64,19 +64,18 @@ export function WaitingCard({ side, count, longest }: WaitingCardProps) {
 }
 
 /** What nobody was told of, and what the reader may not know of the network, is as old as its last change. */
-function Since({ row: { since, changedAt } }: { readonly row: WaitingAgreement }) {
+function Since({ row: { since, changedAt, step } }: { readonly row: WaitingAgreement }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const moment = new Date(since ?? changedAt);
-  const days = Math.round(
-    (Date.parse(todayAtUniversity(moment)) - Date.parse(todayAtUniversity(new Date()))) / DAY_MS,
-  );
+  const known = WAITING_STEPS.find((name) => name === step);
   return (
     <span className={styles.since}>
+      {known !== undefined && `${WAITING_WORDS[known].name[tag]} · `}
       {t(since === null ? 'overview.WaitingCard.changed' : 'overview.WaitingCard.since', {
         date: formatDate(moment.toISOString(), tag),
-        away: formatDaysAway(days, tag),
+        away: formatDaysAway(-daysSince(moment.toISOString(), new Date()), tag),
       })}
     </span>
   );

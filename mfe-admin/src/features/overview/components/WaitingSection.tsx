@@ -3,6 +3,7 @@ import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OverviewSection } from './Tiles.tsx';
+import { WaitingSteps } from './WaitingSteps.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** Whom the agreements wait for. */
@@ -12,6 +13,7 @@ export function WaitingSection({ overview }: { readonly overview: Overview | und
   const counts = { us: overview?.agreements.waitingForUs, partner: overview?.agreements.waitingForPartner };
   return (
     <OverviewSection title={t('overview.WaitingSection.title')} text={t('overview.WaitingSection.text')}>
+      <WaitingSteps agreements={overview?.agreements} />
       <div className={styles.cards}>
         {WAITED_FOR.map((side) => (
           <WaitingCard key={side} side={side} count={counts[side]} longest={overview?.waiting[side]} />

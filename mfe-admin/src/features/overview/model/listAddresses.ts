@@ -5,7 +5,7 @@ import type { APPLICATION_STATUSES } from 'shared-contracts/applications/applica
 /** Filters of the agreement list under their keys in its address; they are that list's own, and it shows what they say. */
 type AgreementListFilters = Pick<
   AgreementFilter,
-  'waiting' | 'endYear' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus'
+  'waiting' | 'ends' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus'
 >;
 
 /** Leads to the agreements that a number counts. */

@@ -1,4 +1,8 @@
-import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import {
+  agreementListRow,
+  waitingListRow,
+  type WaitingListRow,
+} from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';
@@ -8,8 +12,12 @@ import type { AgreementListSearch } from '../model/agreementListSearch.ts';
 export function agreementListQuery(api: Api, search: AgreementListSearch) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'list', search],
-    queryFn: ({ signal }) =>
-      api.list(agreementListRow, toAgreementListRequest(search, new Date()), { signal }),
+    queryFn: ({ signal }): Promise<{ readonly value: readonly WaitingListRow[]; readonly total: number }> => {
+      const request = toAgreementListRequest(search, new Date());
+      return search.waiting === null
+        ? api.list(agreementListRow, request, { signal })
+        : api.list(waitingListRow, request, { signal });
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,31 +1,48 @@
 import { academicYearName, academicYearOf } from 'shared-contracts/dates/academicYear.ts';
-import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
+import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import { useCan } from 'shared-auth';
-import { useTranslation } from 'shared-ui/core';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FilterProps } from './filterProps.ts';
 
 const OF_OFFICE = ['undelivered', 'silent', 'offNetwork'] as const;
 
-/** What the overview counts, each as one press: whom the agreements wait for, what ends, and what was left; for the office also which partners cannot be reached. */
+/** What the overview counts, each as one press: whom the agreements wait for and with what, what ends, and what was left; for the office also which partners cannot be reached. */
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const year = academicYearOf(new Date());
+  const { waiting } = search;
+  const isOurs = waiting !== null && waiting !== 'partner';
+  const endYears = [...new Set([year, year + 1, ...(search.ends === null ? [] : [search.ends])])];
   const filters: readonly QuickFilter[] = [
-    ...WAITED_FOR.map((side) => ({
-      id: side,
-      label: t(`agreementList.AgreementQuickFilters.${side}`),
-      isOn: search.waiting === side,
-      onChange: (isOn: boolean) => onChange({ waiting: isOn ? side : null }),
+    {
+      id: 'us',
+      label: t('agreementList.AgreementQuickFilters.us'),
+      isOn: isOurs,
+      onChange: (isOn) => onChange({ waiting: isOn ? 'us' : null, sort: undefined }),
+    },
+    {
+      id: 'partner',
+      label: t('agreementList.AgreementQuickFilters.partner'),
+      isOn: waiting === 'partner',
+      onChange: (isOn) => onChange({ waiting: isOn ? 'partner' : null, sort: undefined }),
+    },
+    ...endYears.map((ends) => ({
+      id: `ends-${ends}`,
+      label: t('agreementList.AgreementQuickFilters.endsIn', { year: academicYearName(ends) }),
+      isOn: search.ends === ends,
+      onChange: (isOn: boolean) => onChange({ ends: isOn ? ends : null }),
     })),
-    ...[year, year + 1].map((endYear) => ({
-      id: String(endYear),
-      label: t('agreementList.AgreementQuickFilters.endsIn', { year: academicYearName(endYear) }),
-      isOn: search.endYear === endYear,
-      onChange: (isOn: boolean) => onChange({ endYear: isOn ? endYear : null }),
-    })),
+    // What reminders lead to.
+    ...(['running', 'runsOn'] as const).flatMap((id) => {
+      const asked = search[id];
+      const label = t(`agreementList.AgreementQuickFilters.${id}`, { year: academicYearName(asked ?? 0) });
+      return asked === null ? [] : [{ id, label, isOn: true, onChange: () => onChange({ [id]: null }) }];
+    }),
     {
       id: 'idle',
       label: t('agreementList.AgreementQuickFilters.idle'),
@@ -39,10 +56,20 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
     isOn: search[id] === 'yes',
     onChange: (isOn) => onChange({ [id]: isOn ? 'yes' : null }),
   }));
+  const steps = [...WAITING_STEPS, 'later' as const].map((step): QuickFilter => ({
+    id: step,
+    label: WAITING_WORDS[step].name[tag],
+    isOn: waiting === step,
+    onChange: (isOn) => onChange({ waiting: isOn ? step : 'us', sort: undefined }),
+  }));
   return (
-    <QuickFilters
-      label={t('agreementList.AgreementQuickFilters.label')}
-      filters={isOffice ? [...filters, ...ofOffice] : filters}
-    />
+    <>
+      <QuickFilters
+        label={t('agreementList.AgreementQuickFilters.label')}
+        filters={isOffice ? [...filters, ...ofOffice] : filters}
+      />
+      {/* Below, so that the others keep their places. */}
+      {isOurs && <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import type { Waiting } from 'shared-contracts/agreements/agreementFilter.ts';
+import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column, type RowLink } from 'shared-ui/list';
@@ -7,25 +8,36 @@ import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLa
 import { AgreementActions } from './AgreementActions.tsx';
 import { AgreementMarks } from './AgreementMarks.tsx';
 import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
+import { AgreementWaiting } from './AgreementWaiting.tsx';
 import { AgreementYears } from './AgreementYears.tsx';
 import { LocalCoordinators, LocalDepartments } from './LocalSide.tsx';
 import { PartnerInstitutions } from './PartnerInstitutions.tsx';
 
 type AgreementTableProps = {
-  readonly rows: readonly AgreementListRow[] | undefined;
+  readonly rows: readonly WaitingListRow[] | undefined;
+  /** Whom or what the rows wait for; null where nobody has asked. */
+  readonly waiting: Waiting | null;
   readonly isBusy: boolean;
   readonly emptyState: ReactNode;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   /** Where a row leads, by its place on this page. */
-  readonly linkOf: (row: AgreementListRow) => RowLink;
+  readonly linkOf: (row: WaitingListRow) => RowLink;
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
-  readonly choice?: Column<AgreementListRow> | undefined;
+  readonly choice?: Column<WaitingListRow> | undefined;
 };
 
 /** The agreements of one page. */
-export function AgreementTable({ rows, isBusy, emptyState, sorting, linkOf, choice }: AgreementTableProps) {
+export function AgreementTable({
+  rows,
+  waiting,
+  isBusy,
+  emptyState,
+  sorting,
+  linkOf,
+  choice,
+}: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const columns: readonly Column<AgreementListRow>[] = [
+  const columns: readonly Column<WaitingListRow>[] = [
     ...(choice === undefined ? [] : [choice]),
     {
       id: 'id',
@@ -73,6 +85,7 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, linkOf, choi
         <>
           <AgreementStatus status={row.status} looks={AGREEMENT_STATUS_LOOK} />
           <AgreementMarks agreement={row} />
+          {waiting !== null && <AgreementWaiting agreement={row} waiting={waiting} />}
         </>
       ),
       isUnbroken: true,

@@ -37,7 +37,24 @@ describe('toAgreementListRequest', () => {
   });
 
   test.each<[Partial<AgreementListSearch>, string]>([
-    [{ waiting: 'us' }, "turn in ('us','both')"],
+    [
+      { waiting: 'us' },
+      "(waitingStep in ('finish','send','answer','approve','correct') and (startYear/id le 2026 or ewpStatus/id gt 1))",
+    ],
+    [{ waiting: 'send' }, "(waitingStep eq 'send' and (startYear/id le 2026 or ewpStatus/id gt 1))"],
+    [
+      { waiting: 'later' },
+      "(startYear/id gt 2026 and (ewpStatus eq null or ewpStatus eq 1) and waitingStep in ('finish','send','answer','approve','correct'))",
+    ],
+    [{ ends: 2026 }, '((status/id eq 3 and terminated ne 4) and endYear/id eq 2026)'],
+    [
+      { running: 2027 },
+      '((status/id eq 3 and terminated ne 4) and startYear/id le 2027 and endYear/id ge 2027)',
+    ],
+    [
+      { runsOn: 2027 },
+      '((status/id eq 3 and terminated ne 4) and startYear/id le 2027 and endYear/id ge 2028)',
+    ],
     [{ waiting: 'partner' }, "turn in ('partner','both')"],
     [{ undelivered: 'yes' }, 'isUndelivered eq true'],
     [{ silent: 'yes' }, "(turn in ('partner','both') and isPartnerSilent eq true)"],
@@ -101,4 +118,13 @@ test.each([
   ['-years', 'startYear/id desc,endYear/id desc,id desc'],
 ])('sorted by %j it asks for the order %s', (sort, orderBy) => {
   expect(toAgreementListRequest({ ...ALL, sort }, AUGUST).orderBy).toBe(orderBy);
+});
+
+test.each([
+  ['us', undefined, 'waitsForUsSince,id'],
+  ['approve', undefined, 'waitsForUsSince,id'],
+  ['partner', undefined, 'waitsForPartnerSince,id'],
+  ['approve', '-id', 'id desc'],
+] as const)('what waits (%s, sorted by %j) stands in the order %s', (waiting, sort, orderBy) => {
+  expect(toAgreementListRequest({ ...ALL, waiting, sort }, AUGUST).orderBy).toBe(orderBy);
 });

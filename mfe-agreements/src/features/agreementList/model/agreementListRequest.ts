@@ -3,6 +3,12 @@ import type { ListQuery } from 'shared-client';
 import { orderByOf } from 'shared-ui/list';
 import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
+/** What waits stands in the order of its age, the oldest first. */
+function ownOrder({ waiting }: AgreementListSearch): string {
+  if (waiting === null || waiting === undefined) return 'id';
+  return waiting === 'partner' ? 'waitsForPartnerSince,id' : 'waitsForUsSince,id';
+}
+
 /**
  * Writes the list's state as a query of `MobilityAgreements`. Source: specification document 1, section 7.1.
  *
@@ -13,7 +19,7 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
   return {
     filter: agreementFilter(search, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
-    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, 'id'),
+    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, ownOrder(search)),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };

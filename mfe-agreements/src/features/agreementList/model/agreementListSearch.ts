@@ -1,4 +1,4 @@
-import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
+import { WAITING } from 'shared-contracts/agreements/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
 import {
@@ -49,8 +49,12 @@ export const agreementListSearch = defineListSearch(
     department: numberParam(),
     coordinator: numberParam(),
     deleted: choiceParam(YES_NO, 'no'),
-    /** Whom the agreements wait for. */
-    waiting: choiceParam(WAITED_FOR),
+    /** Whom or what the agreements wait for. */
+    waiting: choiceParam(WAITING),
+    /** Those in effect that end in an academic year, run in it, or run on after it. */
+    ends: numberParam(),
+    running: numberParam(),
+    runsOn: numberParam(),
     /** Drafts left alone. */
     idle: choiceParam(['yes']),
     /** What the partner's system did not take. */

@@ -12,6 +12,7 @@ import {
   turnOf,
   type Turn,
 } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { waitingStepOf, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { saysWhatPartnersSays } from './saysWhatPartnersSays.ts';
@@ -42,6 +43,8 @@ export type NextStep = {
   readonly turnKey: string;
   readonly textKey: string;
   readonly count?: number;
+  /** What we are waited for; null while it is not our turn. */
+  readonly step: WaitingStep | null;
 };
 
 /** The one text that counts. */
@@ -176,8 +179,14 @@ export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: Agree
     turn,
     turnKey: TURN_KEY[turn],
     textKey,
+    step: turn === situation.turn ? stepOf(facts, textKey) : null,
     ...(textKey === DIFFERS && { count: placesInTheWay(facts, news) }),
   };
+}
+
+/** Lists know of differences what was found in the copies last; here the copies themselves say it. */
+function stepOf(facts: AgreementFacts, textKey: string): WaitingStep | null {
+  return textKey === DIFFERS ? 'correct' : waitingStepOf(facts);
 }
 
 /** Tells whether something comes before an approval: the copies say something else, or the partner's is not here. */

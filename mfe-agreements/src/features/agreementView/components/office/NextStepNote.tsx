@@ -1,5 +1,7 @@
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
+import { isNotDueYet } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
+import { Icon, makeStyles, mergeClasses, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { nextStepOf, type PartnersNews } from '../../model/nextStep.ts';
@@ -9,13 +11,17 @@ type NextStepNoteProps = {
   /** What keeps the partner from going on. */
   readonly news: PartnersNews;
   readonly end: AgreementEnd | null;
+  /** First academic year; null while none is chosen. */
+  readonly startYear: number | null;
 };
 
 /** Says in a sentence whose turn it is and what to do, so that nobody waits for somebody who waits for them. */
-export function NextStepNote({ facts, news, end }: NextStepNoteProps) {
+export function NextStepNote({ facts, news, end, startYear }: NextStepNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { turn, turnKey, textKey, count } = nextStepOf(facts, news, end);
+  const { turn, turnKey, textKey, count, step } = nextStepOf(facts, news, end);
+  const { tag } = useLanguage();
+  const isLater = step !== null && isNotDueYet(facts, startYear, new Date());
   const isOurs = turn === 'us' || turn === 'both';
   return (
     <div role="status" className={styles.note}>
@@ -23,8 +29,14 @@ export function NextStepNote({ facts, news, end }: NextStepNoteProps) {
         <Icon name={isOurs ? 'person' : 'information'} size={24} />
       </span>
       <div>
-        <p className={styles.turn}>{t(turnKey)}</p>
-        <p className={styles.text}>{t(textKey, { count })}</p>
+        <p className={styles.turn}>
+          {t(turnKey)}
+          {step !== null && <span> · {WAITING_WORDS[isLater ? 'later' : step].name[tag]}</span>}
+        </p>
+        <p className={styles.text}>
+          {t(textKey, { count })}
+          {isLater && <span> {t('agreementView.nextStep.notDue')}</span>}
+        </p>
       </div>
     </div>
   );

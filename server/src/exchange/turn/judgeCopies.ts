@@ -1,25 +1,26 @@
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { TO_APPROVE } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { Database } from '../../database/database.ts';
-import { hasUnsentEdits } from '../factsOfAgreement.ts';
+import { readCopyFacts } from '../factsOfAgreement.ts';
 
-/** Where unsent edits decide whose turn it is. */
-const DECIDING = [EWP_STATUS['Notified by us'], EWP_STATUS['Approved by us']];
+/** Where unsent edits decide whose turn it is, and where it counts whether the copies say the same. */
+const DECIDING = [EWP_STATUS['Notified by us'], EWP_STATUS['Approved by us'], ...TO_APPROVE];
 
 type Unjudged = { readonly id: number; readonly says: string };
 
 /**
- * Judges anew which agreements say something else than the copy that was sent, wherever that may have changed: it takes the whole
- * agreement as the network would have it, which no condition of a list can.
+ * Judges anew which agreements say something else than the copy that was sent, and than the partner's copy that waits to be approved, wherever that
+ * may have changed: it takes the whole agreement as the network would have it, which no condition of a list can.
  *
- * What was judged is kept with what the agreement said then: its version, the copy, and the ids of the network that its rows lead to.
+ * What was judged is kept with what the agreement said then: its version, the copies, and the ids of the network that its rows lead to.
  */
-export async function judgeUnsentEdits(database: Database): Promise<void> {
+export async function judgeCopies(database: Database): Promise<void> {
   for (const { id, says } of await findUnjudged(database)) {
-    const isUnsent = await hasUnsentEdits(database, id);
+    const { hasUnsentEdits, areCopiesApart } = await readCopyFacts(database, id);
     // Whoever works on the agreement at this moment changes it, and it is judged again the next time.
     await sql`
-      update iia_exchanges set has_unsent_edits = ${isUnsent}, judged_of = ${says}
+      update iia_exchanges set has_unsent_edits = ${hasUnsentEdits}, are_copies_apart = ${areCopiesApart}, judged_of = ${says}
       where agreement_id = (select agreement_id from iia_exchanges where agreement_id = ${id} for update skip locked)`.execute(
       database,
     );
@@ -29,7 +30,7 @@ export async function judgeUnsentEdits(database: Database): Promise<void> {
 async function findUnjudged(database: Database): Promise<readonly Unjudged[]> {
   const { rows } = await sql<Unjudged>`
     with deciding as (
-      select agreements.id, judged_of, md5(concat_ws('|', date_modified, ours_hash, partner_iia_id, (
+      select agreements.id, judged_of, md5(concat_ws('|', date_modified, ours_hash, coalesce(partners_hash, '-'), partner_iia_id, (
         select string_agg(concat_ws(' ', hei_id, is_local), ',' order by institutions.id)
         from agreement_institutions join institutions on institutions.id = institution_id where agreement_id = agreements.id
       ), (
