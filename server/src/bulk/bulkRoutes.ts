@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  BULK_PERMISSIONS,
-  BULK_ROW_STATES,
-  type BulkWork,
-  type RenewalYears,
-} from 'shared-contracts/bulk/bulkJobs.ts';
+import { BULK_ROW_STATES, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { BULK_PERMISSIONS, type BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
@@ -18,7 +14,7 @@ import { stopJob } from './store/jobWork.ts';
 import { addJob } from './store/newJob.ts';
 import { listJobRows, listJobs, readJob } from './store/readJobs.ts';
 import { type BulkWorker, startBulkWorker } from './work/bulkWorker.ts';
-import type { BulkParts } from './work/requireDoable.ts';
+import type { BulkParts } from './work/bulkParts.ts';
 
 /** Registers work on many agreements at once, and works on what was begun from the server's start to its end. */
 export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {

@@ -102,6 +102,8 @@ const NAMES = {
   'has-mobilities': 'hasMobilities',
   'draft-not-renewed': 'draftNotRenewed',
   'renewed-already': 'renewedAlready',
+  'submitted-already': 'submittedAlready',
+  'final-already': 'finalAlready',
   'account-closed': 'accountClosed',
   'not-in-this-state': 'notInThisState',
   'unknown-state': 'unknownState',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type BulkWork, JOB_HOURS, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { JOB_HOURS, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeptReason } from './keptReason.ts';
@@ -14,7 +15,13 @@ export type JobToDo = {
   readonly role: Role;
   readonly requestId: string;
 };
-export type RowToDo = { readonly id: number; readonly version: string | null; readonly isReady: boolean };
+/** - version, partnersHash: of the agreement and of the partner's copy that were previewed */
+export type RowToDo = {
+  readonly id: number;
+  readonly version: string | null;
+  readonly isReady: boolean;
+  readonly partnersHash: string | null;
+};
 
 /** Finds the job that comes after another one, and the first again after the last: none keeps the others waiting. */
 export async function nextJob(database: Database, after: number): Promise<JobToDo | undefined> {
@@ -30,7 +37,7 @@ export async function nextJob(database: Database, after: number): Promise<JobToD
 /** Finds the agreement of a job that comes next; undefined when none is left. */
 export async function nextRow(database: Database, jobId: number): Promise<RowToDo | undefined> {
   const { rows } = await sql<RowToDo>`
-    select agreement_id as id, version, is_ready as "isReady" from bulk_job_rows
+    select agreement_id as id, version, is_ready as "isReady", partners_hash as "partnersHash" from bulk_job_rows
     where job_id = ${jobId} and state = 'waiting' order by position limit 1`.execute(database);
   return rows[0];
 }

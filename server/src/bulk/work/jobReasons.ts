@@ -18,6 +18,14 @@ export function tooOld(): Problem {
   });
 }
 
+/** Taking over would change nothing. */
+export function sameAlready(): Problem {
+  return conflict({
+    en: 'Our agreement already says what the partner’s copy says.',
+    el: 'Η συμφωνία μας λέει ήδη ό,τι και το αντίγραφο του εταίρου.',
+  });
+}
+
 /** - ids: of the agreements that were made from it, not deleted, for years that overlap */
 export function renewedAlready(ids: readonly number[]): Problem {
   return conflict(

@@ -1,4 +1,5 @@
-import type { BulkPreviewRow, BulkRowState, BulkWork, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkPreviewRow, BulkRowState, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { MOST_PREVIEWED } from 'shared-contracts/bulk/bulkJobs.ts';
 import {
   listBulkJobRows,

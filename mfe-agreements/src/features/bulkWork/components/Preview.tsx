@@ -36,7 +36,12 @@ export function Preview(asked: PreviewAsked) {
           key,
           work,
           ...(years && { years }),
-          rows: rows.map(({ id, version, reason }) => ({ id, version, isReady: reason === null })),
+          rows: rows.map(({ id, version, reason, partnersHash }) => ({
+            id,
+            version,
+            isReady: reason === null,
+            ...(partnersHash && { partnersHash }),
+          })),
         },
       }),
     onSuccess: ({ id }) => void navigate(`/iia/bulk/${id}`, { replace: true }),
