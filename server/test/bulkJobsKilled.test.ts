@@ -47,6 +47,7 @@ async function newAgreements() {
         mobilitiesPerYear: 1,
         totalDaysPerYear: 5,
         subjectAreasWithClarifications: [{ subjectArea: { code: '0611' } }],
+        recommendedLanguageSkills: [{ language: { name: 'English' }, languageLevel: 'B1' }],
       },
     ],
   };
@@ -143,10 +144,15 @@ test(
       from agreements where renewed_from = any(${ids}::integer[])`.execute(portal.database);
     expect(made.rows.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(ids);
     expect(made.rows.every(({ whole }) => whole)).toBe(true);
+  },
+  TIMEOUT_MS,
+);
 
-    // The drafts are carried on: each step once, and its notification once, whatever the server dies of.
+test(
+  'drafts are each submitted, finalized with one notification, and given the partner’s values once, whatever the server dies of',
+  async () => {
     const { rows: drafts } = await sql<{ id: number }>`
-      select id from agreements where renewed_from = any(${ids}::integer[]) order by id limit ${CARRIED_ON}`.execute(
+      select id from agreements where renewed_from is not null order by id limit ${CARRIED_ON}`.execute(
       portal.database,
     );
     const carried = drafts.map(({ id }) => id);
@@ -158,8 +164,9 @@ test(
     expect(finalized).toMatch(/^3 1 \d 1$/);
     await partnersAskForSeven(carried);
     await runKilled({ work: 'takeOver', rows: await previewed('takeOver', carried) });
-    const entries = Number(finalized!.split(' ')[2]);
-    expect(await standOf(carried)).toEqual({ [`3 1 ${entries + 1} 7`]: CARRIED_ON });
+    // One entry of the values, and one of the partner's words that are kept with them.
+    const entries = Number(finalized!.split(' ')[2]) + 2;
+    expect(await standOf(carried)).toEqual({ [`3 1 ${entries} 7`]: CARRIED_ON });
   },
   TIMEOUT_MS,
 );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type BulkEdit, isEditOf } from 'shared-contracts/bulk/bulkEdits.ts';
 import { BULK_ROW_STATES, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import { BULK_PERMISSIONS, type BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
@@ -28,15 +29,17 @@ export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
 
   registerCall(app, CALLS.previewBulkJob, async ({ body, caller, request }) => {
     requireOffice(caller);
-    const { work, years, agreements } = body;
+    const { work, years, edit, agreements } = body;
     requireYears(work, years, clock());
-    const asked = { work, years, caller, requestId: request.id };
+    requireEdit(work, edit);
+    const asked = { work, years, edit, caller, requestId: request.id };
     return { value: await previewJob(parts, asked, { agreements, language: requestLanguage(request) }) };
   });
   registerCall(app, CALLS.beginBulkJob, async ({ body, caller, request }) => {
     requireOffice(caller);
     const now = clock();
     requireYears(body.work, body.years, now);
+    requireEdit(body.work, body.edit);
     const id = await addJob(database, { body, caller, requestId: request.id, now });
     worker?.wake();
     return requireFound(await readJob(database, id, requestLanguage(request)));
@@ -77,6 +80,11 @@ function requireYears(work: BulkWork, years: RenewalYears | undefined, now: Date
   if (years === undefined) refuse([{ field: 'years', code: 'required' }]);
   const parsed = agreementYearsSchema(now).safeParse(years, { reportInput: true });
   if (!parsed.success) refuse(issueErrors(parsed.error.issues, 'years/'));
+}
+
+function requireEdit(work: BulkWork, edit: BulkEdit | undefined): void {
+  if (isEditOf(work, edit)) return;
+  refuse([{ field: 'edit', code: edit === undefined ? 'required' : 'not-valid' }]);
 }
 
 function stateOf(text: string | undefined) {

@@ -3,6 +3,7 @@ import { refusedAs } from '../errors/errorCodes.ts';
 import { fieldErrorCodeSchema } from '../errors/errors.ts';
 import { copyDifferenceSchema, DELIVERY_STATES } from '../exchange/exchange.ts';
 import { known, knownOrNull } from '../call/known.ts';
+import { bulkEditSchema } from './bulkEdits.ts';
 import { BULK_WORKS } from './bulkWorks.ts';
 
 /** Most agreements of one job. */
@@ -26,11 +27,12 @@ export interface RenewalYears extends z.infer<typeof renewalYearsSchema> {}
 /** Hash of a partner's copy, as the network writes one. */
 const partnersHash = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** Body of a preview; `years` belongs to a renewal, and to nothing else. */
+/** Body of a preview; `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
 export const bulkPreviewBodySchema = z.object({
   work: z.enum(BULK_WORKS),
   agreements: z.array(agreementId).check(z.minLength(1), z.maxLength(MOST_PREVIEWED, refusedAs('too-many'))),
   years: z.optional(renewalYearsSchema),
+  edit: z.optional(bulkEditSchema),
 });
 
 /**
@@ -44,6 +46,7 @@ export const bulkBodySchema = z.object({
   key: z.uuid(),
   work: z.enum(BULK_WORKS),
   years: z.optional(renewalYearsSchema),
+  edit: z.optional(bulkEditSchema),
   rows: z
     .array(
       z.object({
@@ -145,6 +148,7 @@ export type BulkRowState = (typeof BULK_ROW_STATES)[number];
 /**
  * A job, and how far it has come.
  *
+ * - years, edit: what it was asked with
  * - begunBy, stoppedBy: names of users; endedAt: null while it is under way; times are ISO
  * - counts: agreements by what became of them; told: notifications of it by what became of them
  */
@@ -152,6 +156,7 @@ export const bulkJobSchema = z.object({
   id: z.number(),
   work: known(BULK_WORKS),
   years: z.nullable(renewalYearsSchema),
+  edit: z.optional(z.nullable(bulkEditSchema)),
   begunBy: z.nullable(z.string()),
   begunAt: z.string(),
   endedAt: z.nullable(z.string()),

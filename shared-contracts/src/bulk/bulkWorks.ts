@@ -16,6 +16,8 @@ export const BULK_WORKS = [
   'notify',
   'takeOver',
   'approve',
+  'changeYears',
+  'changePlaces',
   'setLocalFinalized',
   'unsetLocalFinalized',
 ] as const;
@@ -29,6 +31,8 @@ const STEP_OF_WORK = {
   notify: 'notify',
   takeOver: 'edit',
   approve: 'approve',
+  changeYears: 'edit',
+  changePlaces: 'edit',
   setLocalFinalized: 'setLocalFinalized',
   unsetLocalFinalized: 'unsetLocalFinalized',
 } as const satisfies Record<BulkWork, LifeCycleActionName>;

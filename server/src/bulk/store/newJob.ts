@@ -35,6 +35,7 @@ export async function addJob(database: Database, job: NewJob): Promise<number> {
         work: body.work,
         start_year: body.years?.startYear ?? null,
         end_year: body.years?.endYear ?? null,
+        edit: body.edit === undefined ? null : JSON.stringify(body.edit),
         user_id: caller.id,
         role: caller.role,
         request_id: requestId,

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import type { BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
@@ -17,6 +18,7 @@ declare module '../../database/tables.ts' {
       work: BulkWork;
       start_year: number | null;
       end_year: number | null;
+      edit: Json<BulkEdit> | null;
       user_id: number;
       role: Role;
       request_id: string;

@@ -1,3 +1,4 @@
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,6 +16,7 @@ export type BulkParts = {
 export type AskedWork = {
   readonly work: BulkWork;
   readonly years: RenewalYears | undefined;
+  readonly edit: BulkEdit | undefined;
   readonly caller: SignedInCaller;
   readonly requestId: string;
 };

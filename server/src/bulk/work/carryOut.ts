@@ -6,6 +6,7 @@ import type { Outcome } from '../store/jobWork.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import type { AskedWork, BulkParts, SeenAgreement } from './bulkParts.ts';
 import { CopiesDiffer } from './copiesDiffer.ts';
+import { editAgreement } from './editAgreement.ts';
 import { renew } from './renewal.ts';
 import { needsNetwork, requireNetwork } from './requireTurn.ts';
 import { openForWork, postStep, takeOver } from './takeStep.ts';
@@ -21,7 +22,8 @@ export type AgreementWork = {
 };
 
 /** Work that changes what we have stored, and tells nobody. */
-type OwnWork = 'renew' | 'submit' | 'takeOver';
+const OWN_WORKS = ['renew', 'submit', 'takeOver', 'changeYears', 'changePlaces'] as const;
+type OwnWork = (typeof OWN_WORKS)[number];
 
 /**
  * Does with one agreement what is asked for, in one transaction, and gives the notifications that were written down.
@@ -35,11 +37,15 @@ export async function carryOut(
 ): Promise<readonly number[]> {
   const { work } = asked;
   if (needsNetwork(work)) requireNetwork(parts.services);
-  if (work === 'renew' || work === 'submit' || work === 'takeOver') {
+  if (isOwn(work)) {
     await changeOurs(parts, { ...asked, work }, agreement);
     return [];
   }
   return act(parts, { ...asked, work }, agreement);
+}
+
+function isOwn(work: BulkWork): work is OwnWork {
+  return OWN_WORKS.some((one) => one === work);
 }
 
 async function changeOurs(
@@ -47,7 +53,7 @@ async function changeOurs(
   asked: AskedWork & { readonly work: OwnWork },
   { seen, settle }: AgreementWork,
 ): Promise<void> {
-  const { work, years } = asked;
+  const { work, years, edit } = asked;
   await changeAsCaller(parts, asked, async (context) => {
     await openForWork(context, asked, seen);
     if (work === 'renew') {
@@ -56,7 +62,9 @@ async function changeOurs(
       return;
     }
     if (work === 'submit') await postStep(context, work, seen);
-    else await takeOver(context, requireNetwork(parts.services), seen);
+    else if (work === 'takeOver') await takeOver(context, requireNetwork(parts.services), seen);
+    else if (edit !== undefined) await editAgreement(context, seen, edit);
+    else throw new Error('An edit says what changes.');
     await settle(context, { state: 'done' });
   });
 }

@@ -49,9 +49,9 @@ export async function doRow(
 }
 
 async function doOnce(parts: BulkParts, job: JobToDo, row: RowToDo): Promise<readonly number[]> {
-  const { work, years, requestId } = job;
+  const { work, years, edit, requestId } = job;
   const { id, version, isReady, partnersHash } = row;
-  const asked = { work, years, requestId, caller: await callerOfJob(parts.database, job) };
+  const asked = { work, years, edit, requestId, caller: await callerOfJob(parts.database, job) };
   if (!isReady || version === null) {
     await requireDoable(parts, asked, { id, version });
     throw leftOut();

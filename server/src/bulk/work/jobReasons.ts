@@ -18,6 +18,14 @@ export function tooOld(): Problem {
   });
 }
 
+/** None of what is asked for changes anything in the agreement. */
+export function nothingToChange(): Problem {
+  return conflict({
+    en: 'Nothing would change in this agreement.',
+    el: 'Σε αυτή τη συμφωνία δεν θα άλλαζε τίποτα.',
+  });
+}
+
 /** Taking over would change nothing. */
 export function sameAlready(): Problem {
   return conflict({

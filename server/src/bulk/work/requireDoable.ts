@@ -6,6 +6,7 @@ import { offeredValues, verdictOnKnownCopy } from '../../exchange/services/offic
 import { refuse, requireFound } from '../../platform/refusals.ts';
 import type { AskedWork, BulkParts } from './bulkParts.ts';
 import { CopiesDiffer } from './copiesDiffer.ts';
+import { editAgreement } from './editAgreement.ts';
 import { sameAlready } from './jobReasons.ts';
 import { planRenewal, type PlannedRenewal } from './renewal.ts';
 import { needsNetwork, requireNetwork, requireTurn } from './requireTurn.ts';
@@ -35,7 +36,7 @@ export async function requireDoable(
   asked: AskedWork,
   { id, version }: { readonly id: number; readonly version: string | null },
 ): Promise<Planned> {
-  const { work, years } = asked;
+  const { work, years, edit } = asked;
   await requireTurn(parts.database, asked, id);
   if (needsNetwork(work)) requireNetwork(parts.services);
   if (work === 'renew' && years !== undefined) {
@@ -45,6 +46,9 @@ export async function requireDoable(
   if (work === 'notify') await requireSendable(parts, id);
   if (work === 'submit' || work === 'finalize') {
     await tryOut(parts, asked, (context) => postStep(context, work, seen));
+  }
+  if (edit !== undefined) {
+    return { changes: await tryOut(parts, asked, (context) => editAgreement(context, seen, edit)) };
   }
   if (work === 'approve') await requireAgreeing(parts, asked, id);
   return work === 'takeOver' ? planTakeOver(parts, asked, seen) : {};

@@ -28,7 +28,7 @@ export function Preview(asked: PreviewAsked) {
   // A job that is begun twice, as the answer was lost, is one.
   const [key] = useState(() => crypto.randomUUID());
   const preview = useQuery(previewQuery(call, asked, setLooked));
-  const { work, years, agreements } = asked;
+  const { work, years, edit, agreements } = asked;
   const begin = useMutation({
     mutationFn: async (rows: readonly BulkPreviewRow[]) =>
       call(beginBulkJob, {
@@ -36,6 +36,7 @@ export function Preview(asked: PreviewAsked) {
           key,
           work,
           ...(years && { years }),
+          ...(edit && { edit }),
           rows: rows.map(({ id, version, reason, partnersHash }) => ({
             id,
             version,

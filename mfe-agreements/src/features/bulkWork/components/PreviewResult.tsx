@@ -7,7 +7,14 @@ import { PreviewTable } from './PreviewTable.tsx';
 import { TellingQuestion } from './TellingQuestion.tsx';
 
 /** Work of which something is said besides. */
-const NOTED = ['renew', 'submit', 'takeOver', 'approve'] as const satisfies readonly BulkWork[];
+const NOTED = [
+  'renew',
+  'submit',
+  'takeOver',
+  'approve',
+  'changeYears',
+  'changePlaces',
+] as const satisfies readonly BulkWork[];
 
 type PreviewResultProps = {
   readonly work: BulkWork;
@@ -26,6 +33,8 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
     rows.filter(({ reason }) => reason === null),
   ];
   const counted = (count: number) => ({ count, number: formatNumber(count, tag) });
+  // Nothing of many agreements at once begins changes to one that both have approved.
+  const approved = left.filter(({ reason }) => reason?.code === 'approved-by-all').length;
   // Of what partners hear, they are counted and named once more, and somebody says yes to it.
   const isTold = TELLING_WORKS.some((one) => one === work);
   const begin = t(`bulkWork.PreviewResult.begin.${work}`, counted(ready.length));
@@ -34,6 +43,7 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
       <Alert kind={left.length === 0 ? 'success' : 'information'}>
         {t(`bulkWork.PreviewResult.ready.${work}`, counted(ready.length))}
         {left.length > 0 && ` ${t('bulkWork.PreviewResult.left', counted(left.length))}`}
+        {approved > 0 && ` ${t('bulkWork.PreviewResult.approved', counted(approved))}`}
         {isNoted(work) && ready.length > 0 && ` ${t(`bulkWork.PreviewResult.notes.${work}`)}`}
       </Alert>
       {ready.length > 0 && (

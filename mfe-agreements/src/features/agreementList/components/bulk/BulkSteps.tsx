@@ -5,7 +5,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 
 /** Steps in the order in which an agreement comes to them; of those of `partners` the partners hear. */
 const GROUPS = [
-  { name: 'agreements', works: ['submit', 'takeOver'] },
+  { name: 'agreements', works: ['submit', 'changeYears', 'changePlaces', 'takeOver'] },
   { name: 'partners', works: TELLING_WORKS },
   { name: 'local', works: ['setLocalFinalized', 'unsetLocalFinalized'] },
 ] as const satisfies readonly { readonly name: string; readonly works: readonly BulkWork[] }[];
