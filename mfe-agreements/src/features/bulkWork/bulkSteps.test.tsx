@@ -78,3 +78,39 @@ test('copies that differ are left out with what differs, and a way to both of th
   );
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });
+
+test('places are changed only in the rows that are named, and a wrong number is refused before anything is asked', async () => {
+  const changes = [{ field: PLACES, before: '2', after: '4' }];
+  const { user, begun } = await openPreview('changePlaces', [ready(1, { changes })]);
+  await user.type(screen.getByRole('textbox', { name: /^By how much/ }), '1.5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Only rows with this study cycle' }), '2nd');
+  await user.type(screen.getByRole('textbox', { name: 'Only rows of this field of education' }), 'x6');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('textbox', { name: /^By how much/ })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Only rows of this field of education' })).toBeInvalid();
+  await user.clear(screen.getByRole('textbox', { name: /^By how much/ }));
+  await user.type(screen.getByRole('textbox', { name: /^By how much/ }), '-2');
+  await user.clear(screen.getByRole('textbox', { name: 'Only rows of this field of education' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Change the places of 1 agreement' }));
+  await waitFor(() => expect(begun).toHaveLength(1));
+  expect(begun[0].edit).toEqual({ places: { how: 'plus', amount: -2, studyCycle: '2nd' } });
+});
+
+test('of years only those that are chosen change, and agreements that both have approved are counted', async () => {
+  const reason = { code: 'approved-by-all', message: 'Initiate changes first.', errors: [] };
+  const changes = [{ field: 'endYear', before: '2026-2027', after: '2028-2029' }];
+  const { user, begun } = await openPreview('changeYears', [ready(1, { changes }), ready(2, { reason })]);
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const end = screen.getByRole('combobox', { name: 'Last academic year' });
+  await waitFor(() => expect(end).toBeInvalid());
+  await user.selectOptions(end, '2028');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(/1 of them is approved by all/)).toBeVisible();
+  expect(screen.getByRole('table', { name: 'To be done: 1 agreement' })).toHaveTextContent(
+    '2026-2027 → 2028-2029',
+  );
+  await user.click(screen.getByRole('button', { name: 'Change the years of 1 agreement' }));
+  await waitFor(() => expect(begun).toHaveLength(1));
+  expect(begun[0].edit).toEqual({ endYear: 2028 });
+});
