@@ -96,14 +96,6 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Texts>> = {
     en: 'The International Relations Office has closed the bank account of this application.',
     el: 'Το Γραφείο Διεθνών Σχέσεων έχει κλείσει τον τραπεζικό λογαριασμό αυτής της αίτησης.',
   },
-  'submitted-already': {
-    en: 'The agreement has been submitted already.',
-    el: 'Η συμφωνία έχει ήδη υποβληθεί.',
-  },
-  'final-already': {
-    en: 'The agreement is final already. Notify the partner if our copy has changed since.',
-    el: 'Η συμφωνία είναι ήδη οριστική. Ειδοποιήστε τον εταίρο, αν το αντίγραφό μας άλλαξε έκτοτε.',
-  },
   'not-in-this-state': {
     en: 'This step cannot be taken in the present state of the agreement.',
     el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',

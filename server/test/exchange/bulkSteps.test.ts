@@ -87,7 +87,8 @@ describe('submitting', () => {
   test('is done for each draft, and what is submitted already is named', async () => {
     const [draft, submitted] = [await newDraft(), await api.newAgreement()];
     const { rows, job } = await run('submit', [draft, submitted]);
-    expect(statesOf(rows)).toEqual({ [draft]: 'done', [submitted]: 'submitted-already' });
+    expect(statesOf(rows)).toEqual({ [draft]: 'done', [submitted]: 'not-in-this-state' });
+    expect(rows.get(submitted).reason.message).toContain('submitted already');
     expect(job.told).toEqual({ delivered: 0, waiting: 0, refused: 0 });
     expect(await read(draft)).toMatchObject({ status: { id: 2 }, ewpStatus: { id: 1 } });
     const history = await api.call('iro', 'GET', `MobilityAgreements/${draft}/history`);
@@ -127,7 +128,7 @@ describe('finalizing', () => {
     const { rows } = await run('finalize', [one, draft]);
     expect(statesOf(rows)).toEqual({ [one]: 'done', [draft]: 'submit-first' });
     expect(await read(one)).toMatchObject({ status: { id: 3 }, ewpStatus: { id: 2 } });
-    expect(statesOf((await run('finalize', [one])).rows)).toEqual({ [one]: 'final-already' });
+    expect(statesOf((await run('finalize', [one])).rows)).toEqual({ [one]: 'not-in-this-state' });
     const { rows: told } = await sql<{ n: number }>`
       select count(*)::integer as n from exchange_deliveries where agreement_id = ${one}`.execute(
       api.database,

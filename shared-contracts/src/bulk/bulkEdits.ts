@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOBILITY_LISTS } from '../agreements/entities/agreementItem.ts';
+import { known } from '../call/known.ts';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { STUDY_CYCLES } from '../reference/levels.ts';
 import type { BulkWork } from './bulkWorks.ts';
@@ -53,6 +54,22 @@ export const bulkEditSchema = z.object({
   places: z.optional(placesEditSchema),
 });
 export interface BulkEdit extends z.infer<typeof bulkEditSchema> {}
+
+/** An edit as a job says that it was asked for; `places` as in {@link placesEditSchema}. */
+export const askedEditSchema = z.object({
+  startYear: z.optional(z.number()),
+  endYear: z.optional(z.number()),
+  places: z.optional(
+    z.object({
+      how: known(PLACES_HOW),
+      amount: z.number(),
+      list: z.optional(known(MOBILITY_LISTS)),
+      studyCycle: z.optional(z.string()),
+      field: z.optional(z.string()),
+    }),
+  ),
+});
+export interface AskedEdit extends z.infer<typeof askedEditSchema> {}
 
 /** Tells whether an edit is what some work is asked with: its own members, one at least, and no other's; other work has none. */
 export function isEditOf(work: BulkWork, edit: BulkEdit | undefined): boolean {

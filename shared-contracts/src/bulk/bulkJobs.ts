@@ -3,7 +3,7 @@ import { refusedAs } from '../errors/errorCodes.ts';
 import { fieldErrorCodeSchema } from '../errors/errors.ts';
 import { copyDifferenceSchema, DELIVERY_STATES } from '../exchange/exchange.ts';
 import { known, knownOrNull } from '../call/known.ts';
-import { bulkEditSchema } from './bulkEdits.ts';
+import { askedEditSchema, bulkEditSchema } from './bulkEdits.ts';
 import { BULK_WORKS } from './bulkWorks.ts';
 
 /** Most agreements of one job. */
@@ -98,7 +98,7 @@ export type RenewalNote = (typeof RENEWAL_NOTES)[number];
 const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
 
 /** A place of an agreement that gets another value; null is nothing. */
-const bulkChangeSchema = z.object({
+export const bulkChangeSchema = z.object({
   /** Path in the agreement, as in `studentMobilitiesForStudies/0/mobilitiesPerYear`. */
   field: z.string(),
   before: z.nullable(z.string()),
@@ -156,7 +156,7 @@ export const bulkJobSchema = z.object({
   id: z.number(),
   work: known(BULK_WORKS),
   years: z.nullable(renewalYearsSchema),
-  edit: z.optional(z.nullable(bulkEditSchema)),
+  edit: z.optional(z.nullable(askedEditSchema)),
   begunBy: z.nullable(z.string()),
   begunAt: z.string(),
   endedAt: z.nullable(z.string()),

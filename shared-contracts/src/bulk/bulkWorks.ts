@@ -63,7 +63,7 @@ export function refusalOfWork(
 
 /** What was submitted or is final already gains nothing by the step; a copy that was edited since is told of by `notify`. */
 function repeated(work: BulkWork, facts: AgreementFacts): Refusal | undefined {
-  if (work === 'submit' && facts.status !== AGREEMENT_STATUS.Draft) return 'submitted-already';
-  if (work === 'finalize' && facts.status === AGREEMENT_STATUS.Final) return 'final-already';
+  if (work === 'submit' && facts.status !== AGREEMENT_STATUS.Draft) return 'not-in-this-state';
+  if (work === 'finalize' && facts.status === AGREEMENT_STATUS.Final) return 'not-in-this-state';
   return work === 'approve' && isTerminating(facts) ? 'termination-under-way' : undefined;
 }

@@ -45,8 +45,6 @@ export const REFUSALS = [
   'has-mobilities',
   'draft-not-renewed',
   'renewed-already',
-  'submitted-already',
-  'final-already',
   'account-closed',
   'not-in-this-state',
   'unknown-state',

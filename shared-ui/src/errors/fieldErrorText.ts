@@ -102,8 +102,6 @@ const NAMES = {
   'has-mobilities': 'hasMobilities',
   'draft-not-renewed': 'draftNotRenewed',
   'renewed-already': 'renewedAlready',
-  'submitted-already': 'submittedAlready',
-  'final-already': 'finalAlready',
   'account-closed': 'accountClosed',
   'not-in-this-state': 'notInThisState',
   'unknown-state': 'unknownState',

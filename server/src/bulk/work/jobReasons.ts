@@ -18,6 +18,21 @@ export function tooOld(): Problem {
   });
 }
 
+/** The step was taken before, and a job takes none again. */
+export function takenAlready(step: 'submit' | 'finalize'): Problem {
+  const texts = {
+    submit: {
+      en: 'The agreement has been submitted already.',
+      el: 'Η συμφωνία έχει ήδη υποβληθεί.',
+    },
+    finalize: {
+      en: 'The agreement is final already. Notify the partner if our copy has changed since.',
+      el: 'Η συμφωνία είναι ήδη οριστική. Ειδοποιήστε τον εταίρο, αν το αντίγραφό μας άλλαξε έκτοτε.',
+    },
+  };
+  return conflict(texts[step], { code: 'not-in-this-state' });
+}
+
 /** None of what is asked for changes anything in the agreement. */
 export function nothingToChange(): Problem {
   return conflict({

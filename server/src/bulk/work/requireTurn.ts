@@ -6,6 +6,7 @@ import { nobodyTold } from '../../exchange/services/problems/exchangeProblems.ts
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { notPermitted, requireFound } from '../../platform/refusals.ts';
 import type { AskedWork } from './bulkParts.ts';
+import { takenAlready } from './jobReasons.ts';
 
 /** Throws a `Problem` when the table of the life cycle does not let a person do something with an agreement now. */
 export async function requireTurn(
@@ -16,6 +17,7 @@ export async function requireTurn(
   const facts = requireFound(await factsOfAgreement(database, id));
   const refusal = refusalOfWork(work, facts, caller.permissions);
   if (refusal === 'not-permitted') throw notPermitted();
+  if (refusal === 'not-in-this-state' && (work === 'submit' || work === 'finalize')) throw takenAlready(work);
   if (refusal !== undefined) throw lifeCycleProblem(refusal);
 }
 

@@ -1,4 +1,4 @@
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import type { AskedEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
@@ -12,7 +12,7 @@ export function mobilityListText(list: MobilityList, tag: LanguageTag): string {
 
 /** Says what an edit changes, and in which rows. */
 export function editText(
-  { startYear, endYear, places }: BulkEdit,
+  { startYear, endYear, places }: AskedEdit,
   t: (key: string, values: Readonly<Record<string, string>>) => string,
   tag: LanguageTag,
 ): string {
@@ -24,7 +24,7 @@ export function editText(
     const text = new Intl.NumberFormat(tag).format(amount);
     parts.push(
       t(`bulkWork.editText.${how}`, { amount: how === 'plus' && amount > 0 ? `+${text}` : text }),
-      ...(list === undefined ? [] : [mobilityListText(list, tag)]),
+      ...(list === undefined || list === 'unknown' ? [] : [mobilityListText(list, tag)]),
       ...(studyCycle === undefined ? [] : [studyCycleText(studyCycle, tag)]),
       ...(field === undefined ? [] : [t('bulkWork.editText.field', { field })]),
     );
