@@ -37,20 +37,31 @@ test.describe('a student with a draft alone', () => {
 test.describe('the office', () => {
   test.use({ account: 'iro' });
 
-  test('hides and shows the menu, finds it as it was left, and opens it over the page in a narrow window', async ({
+  test('makes the menu a rail of icons and back, finds it as it was left, and opens it over the page in a narrow window', async ({
     page,
   }) => {
     const button = (name: string) => page.getByRole('button', { name });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu).toBeVisible();
+    const widthOfMenu = async () => (await page.locator('#portal-menu').boundingBox())?.width;
+    await expect.poll(widthOfMenu).toBe(208);
     await button('Close menu').click();
-    await expect(menu).toBeHidden();
+    await page.mouse.move(700, 500);
+    await expect.poll(widthOfMenu).toBe(56);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(menu).toBeHidden();
+    await expect.poll(widthOfMenu).toBe(56);
+    // Pointed at, or reached by keyboard, it shows the names.
+    await menu.getByRole('link', { name: 'Departments' }).hover();
+    await expect.poll(widthOfMenu).toBe(208);
+    await page.mouse.move(700, 500);
+    await expect.poll(widthOfMenu).toBe(56);
+    await button('Open menu').focus();
+    while ((await menu.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
+    await expect.poll(widthOfMenu).toBe(208);
     await button('Open menu').click();
-    await expect(menu).toBeVisible();
+    await page.mouse.move(700, 500);
+    await expect.poll(widthOfMenu).toBe(208);
 
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(menu).toHaveCount(0);

@@ -231,16 +231,25 @@ describe('the list of institutions', () => {
     ['search=%00', ['G  SAMPLE01', 'I  SAMPLE02', 'I  SAMPLE01']],
     ['country=1', ['G  SAMPLE01']],
     ['partners=1', ['I  SAMPLE01']],
+    ['search=partnar', ['I  SAMPLE01']],
+    ['sort=name', ['G  SAMPLE01', 'I  SAMPLE02', 'I  SAMPLE01']],
+    ['sort=-name', ['I  SAMPLE01', 'I  SAMPLE02', 'G  SAMPLE01']],
+    ['sort=code', ['G  SAMPLE01', 'I  SAMPLE01', 'I  SAMPLE02']],
+    ['sort=-city&top=1', ['I  SAMPLE02']],
+    ['sort=-country&top=2', ['I  SAMPLE02', 'I  SAMPLE01']],
     ['top=1&skip=1', ['I  SAMPLE02']],
     ['skip=50', []],
   ])('finds by %s', async (query, codes) => {
     expect(await names(query)).toEqual(codes);
   });
 
-  test.each(['top=0', 'top=1000', 'partners=2', 'skip=-1', 'country=x'])('refuses %s', async (query) => {
-    expect((await api.call('iro', 'GET', `institutions?${query}`)).status).toBeGreaterThanOrEqual(400);
-    expect((await api.call('iro', 'GET', `institutions?${query}`)).status).toBeLessThan(500);
-  });
+  test.each(['top=0', 'top=1000', 'partners=2', 'skip=-1', 'country=x', 'sort=secret'])(
+    'refuses %s',
+    async (query) => {
+      expect((await api.call('iro', 'GET', `institutions?${query}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await api.call('iro', 'GET', `institutions?${query}`)).status).toBeLessThan(500);
+    },
+  );
 
   test('looks for no more than its field takes', async () => {
     const words = `partner ${'ω '.repeat(1000)}`;

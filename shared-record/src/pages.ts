@@ -12,6 +12,7 @@ export {
 } from './export/useListExport.ts';
 export { ListFollower } from './follow/ListFollower.tsx';
 export { RecordFollower } from './follow/RecordFollower.tsx';
+export { RecordWay } from './list/RecordWay.tsx';
 export { ListPage } from './list/ListPage.tsx';
 export { useMemberLabel } from './names/useMemberLabel.ts';
 export { useMemberPath } from './names/useMemberPath.ts';

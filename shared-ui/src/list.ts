@@ -14,6 +14,16 @@ export { FilterChoice } from './list/FilterChoice.tsx';
 export { FilterNumber } from './list/FilterNumber.tsx';
 export { FilterSelect, type FilterOption } from './list/FilterSelect.tsx';
 export { FilterText } from './list/FilterText.tsx';
+export { FoldedLines } from './list/FoldedLines.tsx';
+export type { RowLink } from './list/DataRow.tsx';
+export { ResultWay } from './list/ResultWay.tsx';
+export {
+  atPlace,
+  neighbourhoodOf,
+  neighboursOf,
+  readResultPlace,
+  type ResultPlace,
+} from './list/resultPlace.ts';
 export { LongWords } from './text/LongWords.tsx';
 export { ListFailure } from './list/ListFailure.tsx';
 export { ListFoot } from './list/ListFoot.tsx';

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 /** Longest text that the list of institutions is searched for, in characters. */
 export const INSTITUTION_SEARCH_MAX_LENGTH = 100;
+/** By what the list of institutions can be sorted, `-` before it for the last first; without it by country and name. */
+export const INSTITUTION_SORTS = ['name', 'code', 'city', 'country'] as const;
+export type InstitutionSort = (typeof INSTITUTION_SORTS)[number];
 /** Most institutions on one page. */
 export const MOST_INSTITUTIONS = 100;
 

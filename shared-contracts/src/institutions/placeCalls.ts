@@ -18,7 +18,7 @@ export const listInstitutions = {
       type: 'text',
       maxLength: INSTITUTION_SEARCH_MAX_LENGTH,
       description:
-        'Words that name, Erasmus code, city or id of the network have, whatever accents and capitals.',
+        'Words that name, Erasmus code, city or id of the network have, whatever accents, capitals and alphabet; two letters may be wrong.',
     },
     country: { type: 'record', description: 'Institutions of this country alone.' },
     partners: {
@@ -27,6 +27,12 @@ export const listInstitutions = {
       maximum: 1,
       default: 0,
       description: '1: those alone that agreements of ours name.',
+    },
+    sort: {
+      type: 'text',
+      maxLength: 8,
+      description:
+        'name, code, city or country, with - before it for the last first. Otherwise by country and name.',
     },
     skip: { type: 'whole', minimum: 0, default: 0, description: 'Institutions before the page.' },
     top: {

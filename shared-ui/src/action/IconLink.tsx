@@ -7,17 +7,19 @@ import { focusRing } from '../theme/focusRing.ts';
 
 type IconLinkProps = {
   readonly to: string;
+  /** Handed to the page there, in the history of this tab. */
+  readonly state?: unknown;
   readonly icon: IconName;
   /** Where it leads, as in `View agreement 12`: screen readers say it and the tooltip shows it. */
   readonly label: string;
 };
 
 /** A link that is an icon alone. */
-export function IconLink({ to, icon, label }: IconLinkProps) {
+export function IconLink({ to, state, icon, label }: IconLinkProps) {
   const styles = useStyles();
   return (
     <Tooltip content={label} isLabel>
-      <Link to={to} aria-label={label} className={styles.link}>
+      <Link to={to} state={state} aria-label={label} className={styles.link}>
         <Icon name={icon} />
       </Link>
     </Tooltip>

@@ -6,8 +6,9 @@ import { Fact } from './Fact.tsx';
 type DefinitionListProps = {
   /** explanation: what a word of the trade means, shown when it is asked for */
   readonly entries: ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]>;
-  /** `list` below one another, `strip` side by side as many as have room, `columns` three, for values that are compared. */
-  readonly shape?: 'list' | 'strip' | 'columns';
+  /** `list` below one another, `strip` side by side as many as have room, `columns` three, for values that are compared, `grid` as many columns as have room, for
+   * many facts that are read one by one; one with a form in it takes the whole width. */
+  readonly shape?: 'list' | 'strip' | 'columns' | 'grid';
   readonly className?: string;
 };
 
@@ -35,6 +36,11 @@ const useStyles = makeStyles({
   strip: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  grid: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    '& > :has(form)': { gridColumn: '1 / -1' },
   },
   columns: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -23,6 +23,25 @@ function show(rows: readonly City[] | undefined, isBusy = false) {
 }
 
 describe('<DataTable>', () => {
+  test('opens a row by a click anywhere but on what it holds', async () => {
+    const { user, address } = renderInPortal(
+      <DataTable
+        caption="Cities"
+        columns={[
+          ...COLUMNS,
+          { id: 'button', header: 'Button', cell: () => <button type="button">Keep</button> },
+        ]}
+        rows={[{ id: 7, name: 'Graz' }]}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => ({ to: `/cities/${id}` })}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(address()).toBe('/');
+    await user.click(screen.getByText('Graz'));
+    expect(address()).toBe('/cities/7');
+  });
+
   test('is a table with a name, column headers and row headers', () => {
     show([
       { id: 1, name: 'Graz' },

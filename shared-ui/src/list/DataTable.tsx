@@ -4,7 +4,7 @@ import { LoadingState } from '../feedback/LoadingState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { useCardStyles, useWideCardStyles } from './cardStyles.ts';
 import type { Column } from './column.ts';
-import { DataRow } from './DataRow.tsx';
+import { DataRow, type RowLink } from './DataRow.tsx';
 import { SortButton } from './SortButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { sortedBy, type Sort } from './sorting.ts';
@@ -27,6 +27,8 @@ type DataTableProps<Row> = {
   readonly hasWholeWords?: boolean;
   /** The row that has inputs in place of its values. */
   readonly isEdited?: (row: Row) => boolean;
+  /** What a click on a row opens; the cells have a link to the same, for the keyboard. */
+  readonly rowLink?: (row: Row) => RowLink;
   /** How the rows are sorted, and what is done when somebody wants another order; absent for a table in one order. */
   readonly sorting?: { readonly sort: Sort; readonly onSort: (sort: Sort) => void } | undefined;
   /** The rows are those of the page or filter before. */
@@ -49,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isEdited,
     isBusy = false,
     sorting,
+    rowLink,
     emptyState,
     rowDetail,
   } = props;
@@ -116,6 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               isClose={hasManyColumns}
               hasWholeWords={hasWholeWords}
               isEdited={isEdited?.(row) ?? false}
+              opens={rowLink?.(row)}
               detail={rowDetail?.(row)}
             />
           ))}

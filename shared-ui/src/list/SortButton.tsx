@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Icon } from '../icon/Icon.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 import { MEDIA } from '../theme/breakpoints.ts';
@@ -20,11 +20,9 @@ export function SortButton({ sortKey, sort, onSort, name }: SortButtonProps) {
     <>
       <button type="button" className={styles.button} onClick={() => onSort(nextSort(sort, sortKey))}>
         {name}
-        {present?.key === sortKey && (
-          <span className={styles.mark}>
-            <Icon name={present.isDescending ? 'chevronDown' : 'chevronUp'} />
-          </span>
-        )}
+        <span className={mergeClasses(styles.mark, present?.key !== sortKey && styles.possible)}>
+          <Icon name={present?.key === sortKey && !present.isDescending ? 'chevronUp' : 'chevronDown'} />
+        </span>
       </button>
       <span className={styles.onPaper} data-name={name} />
     </>
@@ -33,6 +31,7 @@ export function SortButton({ sortKey, sort, onSort, name }: SortButtonProps) {
 
 const useStyles = makeStyles({
   button: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'flex-end',
     columnGap: tokens.spacingHorizontalXXS,
@@ -51,5 +50,14 @@ const useStyles = makeStyles({
   },
   // Paper has no buttons; as a text of its own the name would stand twice in the page.
   onPaper: { [MEDIA.print]: { '::after': { content: 'attr(data-name)' } } },
-  mark: { display: 'inline-flex', fontSize: '12px' },
+  // Beside the name, in the gap between two columns: marks of all of them would take the room of one column.
+  mark: {
+    position: 'absolute',
+    insetInlineStart: '100%',
+    bottom: '2px',
+    display: 'inline-flex',
+    fontSize: '10px',
+    color: tokens.colorBrandForegroundLink,
+  },
+  possible: { color: tokens.colorNeutralForeground4 },
 });

@@ -67,7 +67,7 @@ function cardsAt(room: string) {
         textAlign: 'start',
       },
     },
-    rowHeader: {
+    title: {
       [room]: {
         gridArea: '1 / 1',
         // A long name goes below its label rather than being broken to pieces beside it.
@@ -105,6 +105,6 @@ function cardsAt(room: string) {
     detail: {
       [room]: { display: 'block', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
     },
-    actionsLabel: { [room]: { display: 'none' } },
+    noLabel: { [room]: { display: 'none' } },
   } as const;
 }

@@ -12,6 +12,8 @@ export type Column<Row> = {
   readonly isNumeric?: boolean;
   /** Names the row, for screen readers and as the title of its card; one column at most. */
   readonly isRowHeader?: boolean;
+  /** Is the title of a row's card, without its own name, in place of the column that names the row. */
+  readonly isCardTitle?: boolean;
   /** Holds the row's buttons and links: as narrow as they are, and in the first line of a card. */
   readonly isActions?: boolean;
   /** Stands on one line: a number, a date. For tables of whole words. */

@@ -64,6 +64,7 @@ export const useTableStyles = makeStyles({
     [MEDIA.print]: { breakInside: 'avoid' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
   },
+  openingRow: { cursor: 'pointer' },
   cell: {
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

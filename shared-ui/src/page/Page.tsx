@@ -5,6 +5,10 @@ import { MEDIA } from '../theme/breakpoints.ts';
 type PageProps = {
   readonly title: ReactNode;
   readonly description?: ReactNode;
+  /** The same heading on every record of its kind, so that what it is about stands out beside it. */
+  readonly isTitleSmall?: boolean;
+  /** Above the title: the way back, and to what stands beside it. */
+  readonly way?: ReactNode;
   /** On paper the page lies on its side, as a table of many columns wants it. */
   readonly isWide?: boolean;
   /** Buttons at the end of the title's line. */
@@ -13,16 +17,29 @@ type PageProps = {
 };
 
 /** Frames a page: one `h1`, an optional sentence and actions, and the content below. The document's title is the shell's. */
-export function Page({ title, description, isWide = false, actions, children }: PageProps) {
+export function Page({
+  title,
+  description,
+  isTitleSmall = false,
+  way,
+  isWide = false,
+  actions,
+  children,
+}: PageProps) {
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.page, isWide && styles.wide)}>
+      {way}
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={mergeClasses(styles.title, isTitleSmall && styles.smallTitle)} tabIndex={-1}>
             {title}
           </h1>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p className={mergeClasses(styles.description, isTitleSmall && styles.wideDescription)}>
+              {description}
+            </p>
+          )}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
@@ -64,11 +81,18 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     [MEDIA.cards]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
+  smallTitle: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground2,
+    [MEDIA.cards]: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  },
   description: {
     margin: `${tokens.spacingVerticalXS} 0 0`,
     color: tokens.colorNeutralForeground2,
     maxWidth: '70ch',
   },
+  wideDescription: { maxWidth: 'none' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

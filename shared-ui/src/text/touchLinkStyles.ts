@@ -13,4 +13,5 @@ export const useTouchLinkStyles = makeStyles({
     [MEDIA.cards]: { minHeight: '44px' },
     ...focusRing,
   },
+  quiet: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
 });

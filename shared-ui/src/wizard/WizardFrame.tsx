@@ -13,6 +13,8 @@ import { WizardBar } from './WizardBar.tsx';
 type WizardFrameProps = {
   readonly title: string;
   readonly description?: ReactNode;
+  /** Above the title: the way back, and to what stands beside it. */
+  readonly way?: ReactNode;
   readonly steps: readonly StepView[];
   readonly currentId: string;
   /** Makes the steps clickable. */
@@ -63,7 +65,7 @@ export function WizardFrame(props: WizardFrameProps) {
   }, [shown]);
 
   return (
-    <Page title={props.title} description={props.description}>
+    <Page title={props.title} description={props.description} way={props.way}>
       <div className={mergeClasses(styles.frame, stepsAt === 'side' && styles.beside)}>
         {hasSteps && (
           <Stepper

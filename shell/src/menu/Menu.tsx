@@ -3,6 +3,7 @@ import { useSession } from 'shared-auth';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { menuSections, needsRules } from './menuEntries.ts';
+import { SHOWN_BESIDE_ICONS } from './shownBesideIcons.ts';
 import { useRuleAnswers } from './useRuleAnswers.ts';
 
 /**
@@ -56,5 +57,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
+    ...SHOWN_BESIDE_ICONS,
   },
 });

@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import type { MenuItem } from './menuEntries.ts';
+import { SHOWN_BESIDE_ICONS } from './shownBesideIcons.ts';
 
 /** One entry of the menu: a link, or a text that says why it is none. */
 export function MenuEntry({ item }: { readonly item: MenuItem }) {
@@ -74,7 +75,7 @@ const useStyles = makeStyles({
     '& > :first-child': { flexShrink: 0 },
     ...focusRing,
   },
-  label: { minWidth: 0, overflowWrap: 'anywhere' },
+  label: { minWidth: 0, overflowWrap: 'anywhere', ...SHOWN_BESIDE_ICONS },
   link: {
     color: tokens.colorNeutralForeground1,
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },

@@ -65,6 +65,19 @@ describe('<SearchDialog>', () => {
     expect(router.state.location.pathname).toBe('/institutions/12');
   });
 
+  test('opens what the words of now find, however early Enter is pressed', async () => {
+    const { user, router } = show({
+      'GET MobilityAgreements': ({ query }) =>
+        list({ ...AGREEMENT, id: query['$search'] === 'graz' ? 77 : 99 }),
+    });
+    const field = screen.getByRole('combobox');
+    await user.type(field, 'lund');
+    expect(await screen.findByText('99')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'graz{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/77$/));
+  });
+
   test('asks for nothing before something is typed, nor for what a student may not read', async () => {
     const { user, calls } = show({}, 'Student', 'gr');
     expect(screen.getByRole('status')).toHaveTextContent('Αναζητήστε με όνομα ιδρύματος');

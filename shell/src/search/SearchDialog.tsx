@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Button,
   Icon,
@@ -29,6 +29,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const groups = describeFound(found, language);
   const lines = groups.flatMap((group) => group.lines);
   const active = lines[Math.min(chosen, lines.length - 1)];
+  // What is shown for the words before is marked as such, and Enter waits for what these words find.
+  const isAnswered = text === typed.trim() && !found.isSearching;
+  const isEntered = useRef(false);
   const open = (to: string) => {
     onClose();
     void navigate(to);
@@ -45,9 +48,15 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       onClose();
     }
-    // What was typed last is not searched for yet: the line that is marked may be none that it finds.
-    if (event.key === 'Enter' && active !== undefined && text === typed.trim()) open(active.to);
+    if (event.key !== 'Enter') return;
+    if (isAnswered && active !== undefined) open(active.to);
+    isEntered.current = !isAnswered;
   };
+  useEffect(() => {
+    if (!isEntered.current || !isAnswered) return;
+    isEntered.current = false;
+    if (active !== undefined) open(active.to);
+  });
   return (
     <ModalDialog
       title={t('Search.title')}
@@ -80,6 +89,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(0);
+            isEntered.current = false;
           }}
           onKeyDown={onKeyDown}
         />

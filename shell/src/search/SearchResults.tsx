@@ -45,8 +45,14 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
         </p>
       )}
       <div id={id} role="listbox" aria-label={t('Search.results')} className={styles.list}>
-        {groups.map(({ kind, lines, total }) => (
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+        {groups.map(({ kind, lines, total, isStale }) => (
+          <div
+            key={kind}
+            role="group"
+            aria-labelledby={`${id}-${kind}`}
+            aria-busy={isStale}
+            className={mergeClasses(isStale && styles.stale)}
+          >
             <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
               {t(`Search.kinds.${kind}`)}
               {total > lines.length && (
@@ -128,6 +134,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
+  stale: { opacity: 0.6 },
   more: { fontWeight: tokens.fontWeightRegular },
   line: {
     display: 'flex',

@@ -1,3 +1,4 @@
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
 import {
@@ -26,20 +27,25 @@ export type FoundGroup = {
   readonly kind: Kind;
   readonly lines: readonly FoundLine[];
   readonly total: number;
+  /** Whether the words before found these, and those of now are still asked for. */
+  readonly isStale: boolean;
 };
 
 type Rows<K extends Kind> = FoundByKind[K]['rows'][number];
 
-const AGREEMENT_STATUS_KEYS: Readonly<Record<number, string>> = { 1: 'draft', 2: 'submitted', 3: 'final' };
-const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
-  2: 'notifiedByUs',
-  3: 'notifiedByPartner',
-  4: 'notifiedByAll',
-  5: 'approvedByUs',
-  6: 'approvedByPartner',
-  7: 'approvedByAll',
+const AGREEMENT_STATUS_KEYS: Readonly<Record<number, string>> = {
+  [AGREEMENT_STATUS.Draft]: 'draft',
+  [AGREEMENT_STATUS.Submitted]: 'submitted',
+  [AGREEMENT_STATUS.Final]: 'final',
 };
-const TERMINATED = 4;
+const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
+  [EWP_STATUS['Notified by us']]: 'notifiedByUs',
+  [EWP_STATUS['Notified by partner']]: 'notifiedByPartner',
+  [EWP_STATUS['Notified by all']]: 'notifiedByAll',
+  [EWP_STATUS['Approved by us']]: 'approvedByUs',
+  [EWP_STATUS['Approved by partner']]: 'approvedByPartner',
+  [EWP_STATUS['Approved by all']]: 'approvedByAll',
+};
 
 /** Puts what was found into lines, kinds without any left out. */
 export function describeFound(found: FoundByKind, language: Language): readonly FoundGroup[] {
@@ -55,10 +61,10 @@ export function describeFound(found: FoundByKind, language: Language): readonly 
 
 function group<Row>(
   kind: Kind,
-  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
+  found: { readonly rows: readonly Row[]; readonly total: number; readonly isStale: boolean },
   describe: (row: Row) => FoundLine,
 ): FoundGroup {
-  return { kind, total, lines: rows.map(describe) };
+  return { kind, total: found.total, lines: found.rows.map(describe), isStale: found.isStale };
 }
 
 function agreementLine(row: Rows<'agreements'>, language: Language): FoundLine {
@@ -81,7 +87,7 @@ function agreementStatus({
   terminated,
 }: Rows<'agreements'>): string | undefined {
   if (isDeleted === true) return 'deleted';
-  if (terminated === TERMINATED) return 'terminated';
+  if (terminated === TERMINATION_STATUS['IIA Terminated']) return 'terminated';
   return EWP_STATUS_KEYS[ewpStatus?.id ?? 0] ?? AGREEMENT_STATUS_KEYS[status?.id ?? 0];
 }
 
@@ -94,14 +100,15 @@ function applicationLine(row: Rows<'applications'>, language: Language): FoundLi
     key: `application-${row.id}`,
     to: applicationView({ formId: row.id }),
     title: (readsGreek(language) ? greek || latin : latin || greek) || `${row.applicationNumber ?? row.id}`,
-    code:
-      row.applicationNumber === null || row.applicationNumber === undefined
-        ? undefined
-        : `${row.applicationNumber}`,
-    details: year === null || year === undefined ? [] : [`${year}-${year + 1}`],
-    status:
-      row.isDeleted === true ? 'deleted' : row.status === 'unknown' ? undefined : (row.status ?? undefined),
+    code: row.applicationNumber?.toString(),
+    details: typeof year === 'number' ? [`${year}-${year + 1}`] : [],
+    status: applicationStatus(row),
   };
+}
+
+function applicationStatus({ status, isDeleted }: Rows<'applications'>): string | undefined {
+  if (isDeleted === true) return 'deleted';
+  return status === 'unknown' ? undefined : (status ?? undefined);
 }
 
 function institutionLine(row: Rows<'institutions'>, language: Language): FoundLine {

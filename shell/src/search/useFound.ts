@@ -35,7 +35,7 @@ export type FoundByKind = ReturnType<typeof useFound>;
 function useKind<Row>(asked: Asked<Row>, text: string, isPermitted: boolean) {
   const api = useApi();
   const isAsked = isPermitted && text !== '';
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', asked.set, text],
     queryFn: ({ signal }) => api.list(asked, { search: text, top: SHOWN }, { signal }),
     enabled: isAsked,
@@ -45,6 +45,8 @@ function useKind<Row>(asked: Asked<Row>, text: string, isPermitted: boolean) {
     isAsked,
     isFetching: isAsked && isFetching,
     isError: isAsked && isError,
+    /** Whether the rows are those of the words before. */
+    isStale: isPlaceholderData,
     refetch,
     rows: isAsked ? (data?.value ?? []) : [],
     total: isAsked ? (data?.total ?? 0) : 0,

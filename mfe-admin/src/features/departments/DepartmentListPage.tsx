@@ -54,6 +54,7 @@ export default function DepartmentListPage() {
           rows={rows}
           isBusy={isBusy}
           mayEdit={mayEdit}
+          sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           emptyState={
             <EmptyState
               icon={hasFilters ? 'search' : 'department'}

@@ -3,12 +3,12 @@ import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
-import { useListSearch } from 'shared-ui/list';
+import { FilterText, useListSearch, type Sort } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { coordinatorListQuery, COORDINATORS_KEY } from './api/coordinators.queries.ts';
 import { CoordinatorEditor } from './components/CoordinatorEditor.tsx';
 import { CoordinatorTable } from './components/CoordinatorTable.tsx';
-import { coordinatorListSearch } from './model/coordinatorListSearch.ts';
+import { COORDINATOR_SEARCH_MAX_LENGTH, coordinatorListSearch } from './model/coordinatorListSearch.ts';
 
 const FOLLOWS = { sets: ['ECTSCoordinatorTables'], queryKey: COORDINATORS_KEY } as const;
 
@@ -16,7 +16,7 @@ const FOLLOWS = { sets: ['ECTSCoordinatorTables'], queryKey: COORDINATORS_KEY } 
 export function EctsCoordinatorListPage() {
   const { t } = useTranslation(MODULE_ID);
   const canEdit = useCan('ects_coordinators_create');
-  const [search, update] = useListSearch(coordinatorListSearch);
+  const [search, update, clear] = useListSearch(coordinatorListSearch);
   const [stays, setStays] = useState(0);
 
   const add = canEdit && (
@@ -37,6 +37,17 @@ export function EctsCoordinatorListPage() {
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
       actions={add}
+      filters={
+        <FilterText
+          label={t('ectsCoordinators.EctsCoordinatorListPage.search')}
+          value={search.search}
+          maxLength={COORDINATOR_SEARCH_MAX_LENGTH}
+          onChange={(text) => update({ search: text }, 'replace')}
+        />
+      }
+      isFilterBehind
+      activeFilterCount={coordinatorListSearch.activeCount(search)}
+      onClearFilters={clear}
       list={useQuery(coordinatorListQuery(useApi(), search))}
       // Where rows are edited the editor follows, and waits while somebody types.
       follows={canEdit ? undefined : FOLLOWS}
@@ -49,13 +60,10 @@ export function EctsCoordinatorListPage() {
       totalText={(total) => t('ectsCoordinators.EctsCoordinatorListPage.total', { total })}
     >
       {(rows, isBusy) => {
-        const table = { rows, isBusy, emptyState };
+        const sorting = { sort: search.sort, onSort: (sort: Sort) => update({ sort }) };
+        const table = { rows, isBusy, sorting, emptyState };
         return canEdit ? (
-          <CoordinatorEditor
-            key={`page-${search.page}-${search.pageSize}`}
-            {...table}
-            onStay={() => setStays(stays + 1)}
-          />
+          <CoordinatorEditor key={JSON.stringify(search)} {...table} onStay={() => setStays(stays + 1)} />
         ) : (
           <CoordinatorTable {...table} />
         );

@@ -52,7 +52,13 @@ export default function InstitutionListPage() {
       totalText={(total) => t('institutions.InstitutionListPage.total', { total })}
     >
       {(rows, isBusy) => (
-        <InstitutionTable rows={rows} isBusy={isBusy} mayEdit={mayEdit} emptyState={emptyState} />
+        <InstitutionTable
+          rows={rows}
+          isBusy={isBusy}
+          mayEdit={mayEdit}
+          sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
+          emptyState={emptyState}
+        />
       )}
     </ListPage>
   );

@@ -1,9 +1,10 @@
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { Button, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
-import { useListSearch } from 'shared-ui/list';
+import { Button, EmptyState, formatNumber, useLanguage, useLocation, useTranslation } from 'shared-ui/core';
+import { atPlace, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
@@ -32,6 +33,14 @@ export function AgreementListPage() {
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(search);
   const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
+  const { pathname, search: query } = useLocation();
+  const linkOf = (row: AgreementListRow) => ({
+    to: `/iia/view/${row.id}`,
+    state: atPlace({
+      list: `${pathname}${query}`,
+      index: search.page * search.pageSize + (agreements.data?.value.indexOf(row) ?? 0),
+    }),
+  });
   const exporting = useAgreementExport(search);
 
   return (
@@ -67,6 +76,7 @@ export function AgreementListPage() {
           rows={rows}
           isBusy={isBusy}
           sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
+          linkOf={linkOf}
           choice={canBulk ? choice : undefined}
           emptyState={
             <EmptyState

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { atPlace } from 'shared-ui/list';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
 import { ALL_FACTSHEETS, buildAgreement, buildContact, buildStudentRow } from './testing/buildAgreement.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
@@ -13,6 +14,24 @@ describe('<AgreementViewPage>', () => {
     expect(await screen.findByText(/2026-2027 \/ 2028-2029/)).toBeVisible();
     const heading = screen.getByRole('heading', { level: 1, name: HEADING });
     expect(heading.closest('header')).toHaveTextContent('University of Graz A GRAZ01');
+  });
+
+  test('leads back to the list from which it was opened, and on to the next one there', async () => {
+    const { router, calls } = open({
+      routes: {
+        'GET MobilityAgreements': ({ query }) => ({
+          body:
+            query['$skip'] === '0' ? { value: [{ id: 12 }, { id: 15 }], total: 8 } : { value: [], total: 0 },
+        }),
+      },
+    });
+    await router.navigate('/iia/view/12', { state: atPlace({ list: '/?status=3', index: 0 }) });
+    const way = await screen.findByRole('navigation', { name: 'List from which this was opened' });
+    expect(await within(way).findByText('1 of 8')).toBeVisible();
+    expect(calls.some(({ query }) => query['$filter']?.includes('status eq 3'))).toBe(true);
+    expect(within(way).getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/?status=3');
+    expect(within(way).getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/iia/view/15');
+    expect(within(way).queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
   });
 
   test('shows the office the states and ids of the agreement', async () => {

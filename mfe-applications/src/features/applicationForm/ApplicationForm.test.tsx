@@ -238,7 +238,7 @@ describe('the office', () => {
       item: { ...confirmed, status: 'submitted', applicationNumber: 3 },
       address: '/application/outgoing/student/view/41',
     });
-    await step('Personal data');
+    await step('Whole application');
     await user.click(button('Send back'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
@@ -264,6 +264,12 @@ describe('the view', () => {
       item: { status: 'submitted' },
       routes: { 'GET ApplicationSettings': () => list() },
     });
+    await step('Whole application');
+    for (const name of ['Personal data', 'Preferred mobility', 'Affirmation']) {
+      expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    }
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    await user.click(tabs().getByRole('button', { name: /Personal data/ }));
     await step('Personal data');
     for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();
     for (const field of screen.getAllByRole('combobox')) expect(field).toBeDisabled();

@@ -8,6 +8,7 @@ import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
+import { ApplicationWay } from './components/ApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
@@ -21,15 +22,19 @@ import type { OpenedApplication } from './model/openedApplication.ts';
 import { NO_UPLOADS } from './usePendingUploads.ts';
 import { useValueNames } from './useValueNames.ts';
 
-/** An application to be read: every step can be gone to, and nothing can be changed. */
+/** All of an application below one another, before its steps. */
+const WHOLE = { id: 'whole', titleKey: 'applicationForm.steps.whole' } as const;
+
+/** An application to be read: whole first, then step by step; nothing can be changed. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
   const isOffice = permissions.includes('application_settings');
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
+  const pages = useMemo(() => [WHOLE, ...steps], [steps]);
   const names = useValueNames(useMemo(() => [opened.form], [opened.form]));
-  const { step, previous, next, goTo } = useWizardStep(steps, () => null);
+  const { step, previous, next, goTo } = useWizardStep(pages, () => null);
   const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
   // Students see their own applications alone.
   const applicationFacts = { status: opened.status, isDeleted: false, isOwn: !isOffice };
@@ -54,15 +59,16 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
       <ApplicationFormContext value={facts}>
         <WizardFrame
           title={t(TITLE_KEY[type])}
+          way={id !== null && <ApplicationWay applicationId={id} />}
           description={<OfficeFacts opened={opened} />}
-          steps={steps.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
+          steps={pages.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
           currentId={step.id}
           stepsAt="side"
           isReadOnly
           paper={() => <ApplicationPaper steps={steps} form={opened.form} names={names} />}
           notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
           onStepSelect={(wanted) => {
-            const found = steps.find((one) => one.id === wanted);
+            const found = pages.find((one) => one.id === wanted);
             if (found) goTo(found.id);
           }}
           onPrevious={previous && (() => goTo(previous))}
@@ -85,7 +91,11 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
             </>
           }
         >
-          <StepContent id={step.id} />
+          {step.id === WHOLE.id ? (
+            <ApplicationPaper steps={steps} form={opened.form} names={names} />
+          ) : (
+            <StepContent id={step.id} />
+          )}
         </WizardFrame>
       </ApplicationFormContext>
     </FormProvider>

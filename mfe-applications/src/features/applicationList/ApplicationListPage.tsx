@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { applicationView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { useTranslation } from 'shared-ui/core';
-import { useListSearch } from 'shared-ui/list';
+import { useLocation, useTranslation } from 'shared-ui/core';
+import { atPlace, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { applicationListQuery } from './api/applications.queries.ts';
@@ -34,6 +35,14 @@ export function ApplicationListPage() {
   const [notice, setNotice] = useState<string | null>(null);
   const activeFilterCount = applicationListSearch.activeCount(search);
   const applications = useQuery(applicationListQuery(useApi(), search));
+  const { pathname, search: query } = useLocation();
+  const linkOf = (row: ApplicationListRow) => ({
+    to: applicationView({ formId: row.id }),
+    state: atPlace({
+      list: `${pathname}${query}`,
+      index: search.page * search.pageSize + (applications.data?.value.indexOf(row) ?? 0),
+    }),
+  });
   const exporting = useApplicationExport(search);
 
   return (
@@ -69,6 +78,7 @@ export function ApplicationListPage() {
             isBusy={isBusy}
             rightsOf={rightsOf}
             onDelete={setDeleting}
+            linkOf={linkOf}
             sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
             emptyState={<NoApplications hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
           />

@@ -50,6 +50,7 @@ export function FactsheetListPage() {
           rows={rows}
           offset={search.page * search.pageSize}
           isBusy={isBusy}
+          sorting={{ sort: search.sort, onSort: (sort) => update({ sort, inactive }) }}
           emptyState={<NoFactsheets hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
         />
       )}

@@ -18,6 +18,7 @@ export function registerPlaceRoutes(
       search: query.search ?? '',
       country: query.country ?? null,
       isPartner: query.partners === 1,
+      sort: query.sort ?? '',
       skip: query.skip,
       top: query.top,
       language: requestLanguage(request),

@@ -2,7 +2,7 @@ import { readsGreek } from 'shared-contracts/text/language.ts';
 import type { DepartmentRecord } from 'shared-contracts/institutions/entities/department.ts';
 import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCan } from 'shared-auth';
 import { useMemberLabel } from 'shared-record/pages';
 import { IconLink, useLanguage, useTranslation, NameText } from 'shared-ui/core';
@@ -16,11 +16,12 @@ type DepartmentTableProps = {
   readonly rows: readonly DepartmentRecord[];
   readonly isBusy: boolean;
   readonly mayEdit: boolean;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
 
 /** Departments by both names, with the coordinators whom the person may know. */
-export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: DepartmentTableProps) {
+export function DepartmentTable({ rows, isBusy, mayEdit, sorting, emptyState }: DepartmentTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(DEPARTMENT);
   const { language } = useLanguage();
@@ -30,12 +31,14 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
   const { departmental, ects } = useCoordinatorsOf(rows, { readsContacts, readsEcts });
   const name: Column<DepartmentRecord> = {
     id: 'name',
+    sortKey: 'name',
     header: label('name'),
     cell: (row) => <NameText>{row.name}</NameText>,
     isRowHeader: !isGreek,
   };
   const nameGR: Column<DepartmentRecord> = {
     id: 'nameGR',
+    sortKey: 'nameGR',
     header: label('nameGR'),
     cell: (row) => <NameText>{(isGreek ? nameIn(row, language) : row.nameGR) ?? ''}</NameText>,
     isRowHeader: isGreek,
@@ -46,6 +49,7 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
       ? [
           {
             id: 'ounitCode',
+            sortKey: 'code',
             header: label('ounitCode'),
             cell: (row: DepartmentRecord) => row.ounitCode,
           },
@@ -95,6 +99,7 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
       rows={rows}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
       hasManyColumns
       hasWholeWords
       emptyState={emptyState}

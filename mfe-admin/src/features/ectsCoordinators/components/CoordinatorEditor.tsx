@@ -1,5 +1,5 @@
 import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChangedMeanwhile, DiscardDialog, useRowFocus } from 'shared-record/edit';
 import { ListFollower } from 'shared-record/pages';
 import { Alert, IconButton, useLocation, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
@@ -17,6 +17,7 @@ import { DeleteCoordinatorDialog } from './DeleteCoordinatorDialog.tsx';
 type CoordinatorEditorProps = {
   readonly rows: readonly EctsCoordinator[];
   readonly isBusy: boolean;
+  readonly sorting: ComponentProps<typeof CoordinatorTable>['sorting'];
   /** Called when somebody was about to leave the page of the list and stays after all. */
   readonly onStay: () => void;
   readonly emptyState: ReactNode;
@@ -26,7 +27,7 @@ type CoordinatorEditorProps = {
 type Deletion = { readonly coordinator: EctsCoordinator; readonly neighbour: number | null };
 
 /** The table of those who may change it: one row at a time is edited, and each may be deleted. */
-export function CoordinatorEditor({ rows, isBusy, onStay, emptyState }: CoordinatorEditorProps) {
+export function CoordinatorEditor({ rows, isBusy, sorting, onStay, emptyState }: CoordinatorEditorProps) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
   // The add form leads to the row that it has made.
@@ -87,6 +88,7 @@ export function CoordinatorEditor({ rows, isBusy, onStay, emptyState }: Coordina
         <CoordinatorTable
           rows={rows}
           isBusy={isBusy}
+          sorting={sorting}
           edit={edit}
           emptyState={emptyState}
           actions={(row) =>

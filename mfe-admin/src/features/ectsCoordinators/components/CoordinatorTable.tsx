@@ -2,7 +2,7 @@ import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ect
 import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { COORDINATOR_FIELDS, toCoordinatorForm, type CoordinatorField } from '../model/coordinatorForm.ts';
@@ -21,6 +21,7 @@ const COLUMN_WIDTH = {
 type CoordinatorTableProps = {
   readonly rows: readonly EctsCoordinator[];
   readonly isBusy: boolean;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   /** Absent for those who may only read. */
   readonly edit?: CoordinatorEdit;
   /** Content of the last column; absent for those who may only read. */
@@ -33,6 +34,7 @@ type CoordinatorTableProps = {
 export function CoordinatorTable({
   rows,
   isBusy,
+  sorting,
   edit,
   actions,
   rowDetail,
@@ -48,6 +50,7 @@ export function CoordinatorTable({
 
   const fieldColumn = (field: CoordinatorField): Column<EctsCoordinator> => ({
     id: field,
+    ...(field !== 'purpose' && { sortKey: field }),
     header: labelOf(field),
     ...(COLUMN_WIDTH[field] && { width: COLUMN_WIDTH[field] }),
     isRowHeader: field === 'lastName',
@@ -61,6 +64,7 @@ export function CoordinatorTable({
   const columns: readonly Column<EctsCoordinator>[] = [
     {
       id: 'id',
+      sortKey: 'id',
       header: t('ectsCoordinators.columns.id'),
       cell: (row) => row.id,
       isNumeric: true,
@@ -79,6 +83,7 @@ export function CoordinatorTable({
       rows={isMissing ? [opened, ...rows] : rows}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
       hasManyColumns
       isEdited={isEdited}
       emptyState={emptyState}

@@ -17,11 +17,12 @@ const NEWEST_AGREEMENTS = 5;
 
 /** One page of the list, in the order of a language; the rows before stay until the next ones are there. */
 export function institutionListQuery(call: SendCall, search: InstitutionListSearch, tag: LanguageTag) {
-  const { search: words, country, partners, page, pageSize } = search;
+  const { search: words, country, partners, sort, page, pageSize } = search;
   const query = {
     search: words.trim() || undefined,
     country: country ?? undefined,
     partners: partners === 'yes' ? 1 : undefined,
+    sort,
     top: pageSize,
     skip: page * pageSize,
   };

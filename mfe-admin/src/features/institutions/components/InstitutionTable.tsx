@@ -1,7 +1,7 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { InstitutionRow } from 'shared-contracts/institutions/institutionList.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErasmusCode, IconLink, TextLink, useLanguage, useTranslation, NameText } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -12,16 +12,18 @@ type InstitutionTableProps = {
   readonly rows: readonly InstitutionRow[];
   readonly isBusy: boolean;
   readonly mayEdit: boolean;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
 
 /** Institutions with the ways to their agreements, factsheets and pages. */
-export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: InstitutionTableProps) {
+export function InstitutionTable({ rows, isBusy, mayEdit, sorting, emptyState }: InstitutionTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const columns: readonly Column<InstitutionRow>[] = [
     {
       id: 'name',
+      sortKey: 'name',
       header: t('institutions.columns.name'),
       isRowHeader: true,
       cell: (row) => (
@@ -32,13 +34,20 @@ export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: Institut
     },
     {
       id: 'erasmusCode',
+      sortKey: 'code',
       header: t('institutions.columns.erasmusCode'),
       isUnbroken: true,
       cell: (row) => row.erasmusCode && <ErasmusCode>{row.erasmusCode}</ErasmusCode>,
     },
-    { id: 'city', header: t('institutions.columns.city'), cell: (row) => row.cityName },
+    {
+      id: 'city',
+      sortKey: 'city',
+      header: t('institutions.columns.city'),
+      cell: (row) => row.cityName,
+    },
     {
       id: 'country',
+      sortKey: 'country',
       header: t('institutions.columns.country'),
       cell: ({ country }) => countryNameIn(country, language),
     },
@@ -83,6 +92,8 @@ export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: Institut
       rows={rows}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
+      rowLink={(row) => ({ to: institutionPath(row.id) })}
       hasManyColumns
       hasWholeWords
       emptyState={emptyState}

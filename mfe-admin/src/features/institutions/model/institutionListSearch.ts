@@ -1,4 +1,7 @@
-import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutions/institutionList.ts';
+import {
+  INSTITUTION_SEARCH_MAX_LENGTH,
+  INSTITUTION_SORTS,
+} from 'shared-contracts/institutions/institutionList.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
 
 /**
@@ -13,5 +16,7 @@ export const institutionListSearch = defineListSearch(
     partners: choiceParam(['yes']),
   },
   25,
+  // The server knows what each of them is sorted by.
+  Object.fromEntries(INSTITUTION_SORTS.map((sort) => [sort, [sort]])),
 );
 export type InstitutionListSearch = SearchOf<typeof institutionListSearch>;

@@ -1,7 +1,7 @@
 import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
+import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLabels.ts';
 import { AgreementActions } from './AgreementActions.tsx';
@@ -16,12 +16,14 @@ type AgreementTableProps = {
   readonly isBusy: boolean;
   readonly emptyState: ReactNode;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
+  /** Where a row leads, by its place on this page. */
+  readonly linkOf: (row: AgreementListRow) => RowLink;
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
   readonly choice?: Column<AgreementListRow> | undefined;
 };
 
 /** The agreements of one page. */
-export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: AgreementTableProps) {
+export function AgreementTable({ rows, isBusy, emptyState, sorting, linkOf, choice }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const columns: readonly Column<AgreementListRow>[] = [
     ...(choice === undefined ? [] : [choice]),
@@ -29,7 +31,11 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
       id: 'id',
       sortKey: 'id',
       header: t('agreementList.AgreementTable.id'),
-      cell: ({ id }) => id,
+      cell: (row) => (
+        <TextLink isQuiet {...linkOf(row)}>
+          {row.id}
+        </TextLink>
+      ),
       isRowHeader: true,
       isUnbroken: true,
     },
@@ -37,7 +43,9 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
       id: 'partner',
       sortKey: 'partner',
       header: t('agreementList.AgreementTable.partner'),
-      cell: (row) => <PartnerInstitutions agreement={row} />,
+      cell: (row) => <PartnerInstitutions agreement={row} link={linkOf(row)} />,
+      width: '20%',
+      isCardTitle: true,
     },
     {
       id: 'coordinator',
@@ -67,12 +75,14 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
           <AgreementMarks agreement={row} />
         </>
       ),
+      isUnbroken: true,
     },
     {
       id: 'ewpStatus',
       sortKey: 'ewpStatus',
       header: t('agreementList.AgreementTable.ewpStatus'),
       cell: ({ ewpStatus }) => <AgreementStatus status={ewpStatus} looks={EWP_STATUS_LOOK} />,
+      isUnbroken: true,
     },
     {
       id: 'dateCreated',
@@ -85,7 +95,7 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
     {
       id: 'actions',
       header: t('agreementList.AgreementTable.actions'),
-      cell: (row) => <AgreementActions agreement={row} />,
+      cell: (row) => <AgreementActions agreement={row} view={linkOf(row)} />,
       isActions: true,
     },
   ];
@@ -95,6 +105,7 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      rowLink={linkOf}
       hasManyColumns
       hasWholeWords
       isBusy={isBusy}

@@ -1,15 +1,21 @@
 import { partnersOf, type AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import { ErasmusCode, makeStyles } from 'shared-ui/core';
-import { LongWords } from 'shared-ui/list';
+import { ErasmusCode, TextLink } from 'shared-ui/core';
+import { FoldedLines, type RowLink } from 'shared-ui/list';
 
-/** The institutions that are not the local one, by name and Erasmus code, each on a line of its own. */
-export function PartnerInstitutions({ agreement }: { readonly agreement: AgreementListRow }) {
-  const styles = useStyles();
+type PartnerInstitutionsProps = { readonly agreement: AgreementListRow; readonly link: RowLink };
+
+/** The institutions that are not the local one, by name, which leads to the agreement, and below it the Erasmus code. */
+export function PartnerInstitutions({ agreement, link }: PartnerInstitutionsProps) {
   return partnersOf(agreement).map(({ id, name, erasmusCode }) => (
-    <div key={id} className={styles.institution}>
-      <LongWords>{name ?? ''}</LongWords> {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}
+    <div key={id}>
+      <TextLink isQuiet {...link}>
+        <FoldedLines lines={[name ?? '']} most={1} />
+      </TextLink>
+      {erasmusCode && (
+        <div>
+          <ErasmusCode>{erasmusCode}</ErasmusCode>
+        </div>
+      )}
     </div>
   ));
 }
-
-const useStyles = makeStyles({ institution: { ':not(:first-child)': { marginTop: '4px' } } });

@@ -4,8 +4,10 @@ import { nameIn } from 'shared-contracts/text/names.ts';
 import { useCan } from 'shared-auth';
 import {
   ErasmusCode,
+  formatNumber,
   Link,
   makeStyles,
+  MEDIA,
   Stack,
   tokens,
   useLanguage,
@@ -17,6 +19,7 @@ import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
 import { AgreementStatusLine } from '../../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useRenewals } from '../api/renewals.queries.ts';
+import { placesPerYear, type PlacesPerYear } from '../model/mobilityLists.ts';
 import { partnersOf } from '../model/sides.ts';
 import { TERMINATION_LOOK } from '../model/terminationLabels.ts';
 
@@ -24,10 +27,15 @@ import { TERMINATION_LOOK } from '../model/terminationLabels.ts';
 export function DurationAndPartner({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const { startYear, endYear } = agreement;
   const renewals = useRenewals(agreement.id);
+  const places = placesPerYear(agreement);
+  const inWords = ({ outgoing, incoming }: PlacesPerYear) => ({
+    outgoing: formatNumber(outgoing, tag),
+    incoming: formatNumber(incoming, tag),
+  });
   return (
     <Stack as="span" gap="XXS">
       {partnersOf(agreement).map((partner) => (
@@ -40,6 +48,10 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
       <span>
         <VisuallyHidden>{t('agreementView.DurationAndPartner.duration')}</VisuallyHidden>
         {startYear.name ?? startYear.id} / {endYear.name ?? endYear.id}
+        {places.students && (
+          <> · {t('agreementView.DurationAndPartner.students', inWords(places.students))}</>
+        )}
+        {places.staff && <> · {t('agreementView.DurationAndPartner.staff', inWords(places.staff))}</>}
       </span>
       {agreement.renewedFrom != null && (
         <span>
@@ -77,8 +89,9 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
   partner: {
     color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    [MEDIA.cards]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
     fontWeight: tokens.fontWeightSemibold,
   },
 });

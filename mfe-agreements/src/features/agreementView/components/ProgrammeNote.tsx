@@ -1,4 +1,14 @@
-import { Cluster, ExternalLink, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useId, useState } from 'react';
+import {
+  Button,
+  Cluster,
+  ExternalLink,
+  makeStyles,
+  MEDIA,
+  mergeClasses,
+  tokens,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Pages of the European Commission that the programme's rules stand on. */
@@ -22,17 +32,32 @@ const SOURCES = [
 ] as const;
 
 /**
- * What every agreement between programme countries says first, in our words.
+ * What every agreement between programme countries says first, in our words; the first line until somebody wants it all.
  *
  * Source of the sense: European Commission, Requirements for Inter-Institutional Agreements 2021-20[29], CC BY 4.0.
  */
 export function ProgrammeNote() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={styles.note} aria-label={t('agreementView.ProgrammeNote.label')}>
-      <p className={styles.text}>{t('agreementView.ProgrammeNote.text')}</p>
-      <Cluster as="ul" isStackedWhenNarrow className={styles.links}>
+      <div className={styles.line}>
+        <p id={id} className={mergeClasses(styles.text, !isOpen && styles.folded)}>
+          {t('agreementView.ProgrammeNote.text')}
+        </p>
+        <div className={styles.more}>
+          <Button appearance="subtle" isExpanded={isOpen} controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'agreementView.ProgrammeNote.less' : 'agreementView.ProgrammeNote.more')}
+          </Button>
+        </div>
+      </div>
+      <Cluster
+        as="ul"
+        isStackedWhenNarrow
+        className={mergeClasses(styles.links, !isOpen && styles.foldedLinks)}
+      >
         {SOURCES.map(({ key, href }) => (
           <li key={key}>
             <ExternalLink href={href}>{t(key)}</ExternalLink>
@@ -45,7 +70,14 @@ export function ProgrammeNote() {
 
 const useStyles = makeStyles({
   note: { maxWidth: '110ch' },
-  text: { margin: 0 },
+  line: { display: 'flex', alignItems: 'flex-start', columnGap: tokens.spacingHorizontalM },
+  text: { margin: 0, minWidth: 0, flexGrow: 1 },
+  // On paper the whole of it stands.
+  folded: {
+    '@media screen': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  foldedLinks: { '@media screen': { display: 'none' } },
+  more: { flexShrink: 0, marginTop: '-6px', [MEDIA.print]: { display: 'none' } },
   links: {
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
     marginTop: tokens.spacingVerticalM,

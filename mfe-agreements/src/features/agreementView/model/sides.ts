@@ -12,7 +12,8 @@ type MaybeLocal = Pick<ItemInstitution, 'id' | 'isLocal'> | null | undefined;
 /** Institution of an agreement with what belongs to it. */
 export type Side = { readonly institution: ItemInstitution; readonly contacts: readonly ItemContact[] };
 
-function isLocal(institution: MaybeLocal): boolean {
+/** Whether an institution is ours. */
+export function isLocal(institution: MaybeLocal): boolean {
   return institution?.id === LOCAL_INSTITUTION_ID || institution?.isLocal === true;
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { IconButton, IconLink, useLanguage, useTranslation } from 'shared-ui/core';
-import { RowActions } from 'shared-ui/list';
+import { RowActions, type RowLink } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { ApplicationPdfButton } from '../../applicationPdf/ApplicationPdfButton.tsx';
 import { applicantName } from '../model/application.ts';
@@ -8,21 +8,19 @@ import type { ApplicationRights } from '../model/applicationRights.ts';
 
 type ApplicationRowActionsProps = {
   readonly application: ApplicationListRow;
+  /** Where its page is. */
+  readonly view: RowLink;
   readonly rights: ApplicationRights;
   readonly onDelete: () => void;
 };
 
-export function ApplicationRowActions({ application, rights, onDelete }: ApplicationRowActionsProps) {
+export function ApplicationRowActions({ application, view, rights, onDelete }: ApplicationRowActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const name = applicantName(application, language);
   return (
     <RowActions>
-      <IconLink
-        to={`/application/outgoing/student/view/${application.id}`}
-        icon="view"
-        label={t('applicationList.ApplicationTable.view', { name })}
-      />
+      <IconLink {...view} icon="view" label={t('applicationList.ApplicationTable.view', { name })} />
       {rights.canEdit && (
         <IconLink
           to={`/application/outgoing/student/edit/${application.id}`}

@@ -1,8 +1,8 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { formatDayMonthYear, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
@@ -15,6 +15,8 @@ type ApplicationTableProps = {
   readonly isBusy: boolean;
   readonly rightsOf: (row: ApplicationListRow) => ApplicationRights;
   readonly onDelete: (row: ApplicationListRow) => void;
+  /** Where a row leads, by its place in the list. */
+  readonly linkOf: (row: ApplicationListRow) => RowLink;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
@@ -24,6 +26,7 @@ export function ApplicationTable({
   isBusy,
   rightsOf,
   onDelete,
+  linkOf,
   sorting,
   emptyState,
 }: ApplicationTableProps) {
@@ -38,7 +41,7 @@ export function ApplicationTable({
     {
       id: 'number',
       sortKey: 'number',
-      width: '8.5%',
+      width: '10%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
       isNumeric: true,
@@ -60,7 +63,11 @@ export function ApplicationTable({
       id: 'name',
       width: '15.5%',
       header: t('applicationList.ApplicationTable.name'),
-      cell: (row) => applicantName(row, language),
+      cell: (row) => (
+        <TextLink isQuiet {...linkOf(row)}>
+          {applicantName(row, language)}
+        </TextLink>
+      ),
       isRowHeader: true,
     },
     {
@@ -89,7 +96,12 @@ export function ApplicationTable({
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => (
-        <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />
+        <ApplicationRowActions
+          application={row}
+          view={linkOf(row)}
+          rights={rightsOf(row)}
+          onDelete={() => onDelete(row)}
+        />
       ),
     },
   ];
@@ -101,6 +113,7 @@ export function ApplicationTable({
       rowKey={(row) => row.id}
       isBusy={isBusy}
       sorting={sorting}
+      rowLink={linkOf}
       hasManyColumns
       emptyState={emptyState}
     />

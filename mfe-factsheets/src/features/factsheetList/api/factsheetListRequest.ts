@@ -1,5 +1,6 @@
 import { filter, type ListQuery } from 'shared-client';
-import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
+import { orderByOf } from 'shared-ui/list';
+import { FACTSHEET_SORTS, type FactsheetListSearch } from '../model/factsheetListSearch.ts';
 
 /** What the partner list depends on. */
 export type PartnerSearch = Omit<FactsheetListSearch, 'inactive'>;
@@ -9,6 +10,7 @@ export function toFactsheetListRequest({
   search,
   country,
   institution,
+  sort,
   page,
   pageSize,
 }: PartnerSearch): ListQuery {
@@ -20,7 +22,7 @@ export function toFactsheetListRequest({
       institution === null ? undefined : filter.eq('institution/id', institution),
     ),
     ...(words !== '' && { search: words }),
-    orderBy: 'institution/erasmusCode,id',
+    orderBy: orderByOf(FACTSHEET_SORTS, sort, 'institution/erasmusCode,id'),
     top: pageSize,
     skip: page * pageSize,
   };

@@ -1,6 +1,7 @@
 import type { FactsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
-import type { ReactNode } from 'react';
-import { ErasmusCode, IconLink, useTranslation } from 'shared-ui/core';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { ErasmusCode, IconLink, TextLink, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 
@@ -12,10 +13,11 @@ type FactsheetTableProps = {
   /** Number of rows on the pages before this one. */
   readonly offset: number;
   readonly isBusy: boolean;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
 
-export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTableProps) {
+export function FactsheetTable({ rows, offset, isBusy, sorting, emptyState }: FactsheetTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const nameOf = (row: FactsheetListRow) => row.name || t('factsheetList.FactsheetTable.unknownInstitution');
   const columns: readonly Column<NumberedRow>[] = [
@@ -28,13 +30,19 @@ export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTa
     },
     {
       id: 'erasmusCode',
+      sortKey: 'code',
       header: t('factsheetList.FactsheetTable.erasmusCode'),
       cell: (row) => row.erasmusCode && <ErasmusCode>{row.erasmusCode}</ErasmusCode>,
     },
     {
       id: 'institution',
+      sortKey: 'institution',
       header: t('factsheetList.FactsheetTable.institution'),
-      cell: nameOf,
+      cell: (row) => (
+        <TextLink isQuiet to={factsheetView({ factsheetId: row.id })}>
+          {nameOf(row)}
+        </TextLink>
+      ),
       isRowHeader: true,
     },
     {
@@ -44,7 +52,7 @@ export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTa
       cell: (row) => (
         <RowActions>
           <IconLink
-            to={`/factsheets/view/${row.id}`}
+            to={factsheetView({ factsheetId: row.id })}
             icon="view"
             label={t('factsheetList.FactsheetTable.view', { institution: nameOf(row) })}
           />
@@ -59,6 +67,8 @@ export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTa
       rows={rows.map((row, index) => ({ ...row, number: offset + index + 1 }))}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
+      rowLink={(row) => ({ to: factsheetView({ factsheetId: row.id }) })}
       emptyState={emptyState}
     />
   );

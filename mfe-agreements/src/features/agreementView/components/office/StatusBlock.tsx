@@ -1,4 +1,5 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
 import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
@@ -34,7 +35,11 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
     [
       t('agreementView.StatusBlock.termination'),
       <>
-        <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />
+        {agreement.terminated === TERMINATION_STATUS['Not terminated'] ? (
+          <span className={styles.asUsual}>{t(TERMINATION_LOOK[0].key)}</span>
+        ) : (
+          <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />
+        )}
         {begunBy != null && <p className={styles.begunBy}>{t(BEGUN_BY_KEY[begunBy])}</p>}
       </>,
       t('agreementView.explained.termination'),
@@ -55,5 +60,7 @@ const BEGUN_BY_KEY = {
 
 const useStyles = makeStyles({
   facts: { padding: tokens.spacingHorizontalL },
+  // What is the rule is no news.
+  asUsual: { color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
   begunBy: { margin: 0, color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
 });

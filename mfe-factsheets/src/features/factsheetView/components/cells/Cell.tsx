@@ -79,6 +79,6 @@ const useStyles = makeStyles({
   },
   printed: { display: 'none', [MEDIA.print]: { display: 'block' } },
   // Level with the button beside it.
-  value: { minWidth: 0, flexGrow: 1, minHeight: '32px', alignContent: 'center' },
+  value: { minWidth: 0, minHeight: '32px', alignContent: 'center' },
   edit: { flexShrink: 0, color: tokens.colorNeutralForeground3, [MEDIA.print]: { display: 'none' } },
 });

@@ -15,6 +15,7 @@ export function Facts({ entries }: FactsProps) {
   if (parts !== null)
     return (
       <DefinitionList
+        shape="grid"
         entries={entries.map((entry) => {
           const [label, , cell] = entry;
           const value = given.includes(entry) ? entry[1] : <NotGiven />;
@@ -25,6 +26,6 @@ export function Facts({ entries }: FactsProps) {
   return given.length === 0 ? (
     <NotGiven />
   ) : (
-    <DefinitionList entries={given.map(([label, value]) => [label, value])} />
+    <DefinitionList shape="grid" entries={given.map(([label, value]) => [label, value])} />
   );
 }

@@ -1,6 +1,6 @@
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { use, type ReactNode } from 'react';
-import { makeStyles, Stack, tokens, VisuallyHidden } from 'shared-ui/core';
+import { makeStyles, mergeClasses, Stack, tokens, VisuallyHidden } from 'shared-ui/core';
 import type { RowList } from '../../model/cells/cellPath.ts';
 import type { EntrySpec } from '../../model/cells/entrySpec.ts';
 import { CellPartsContext, PlaceNameContext } from '../cells/cellParts.ts';
@@ -29,7 +29,12 @@ export function ViewList<Item extends Row>({ list, rows, entry, titleOf, childre
       ) : (
         <Stack as="ul" gap="L">
           {rows.map((row) => (
-            <Stack as="li" key={row.id} gap="S" className={styles.item}>
+            <Stack
+              as="li"
+              key={row.id}
+              gap="S"
+              className={mergeClasses(styles.item, parts !== null && styles.editedItem)}
+            >
               <Heading title={titleOf(row)}>
                 {parts && <parts.RemoveEntry list={list} row={row} title={titleOf(row)} />}
               </Heading>
@@ -64,6 +69,18 @@ function InItem({ title, children }: { readonly title: string; readonly children
 
 const useStyles = makeStyles({
   item: { breakInside: 'avoid' },
+  // The button that removes it stands at the end of its first line.
+  editedItem: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.spacingHorizontalS,
+    ':not(:first-child)': {
+      paddingTop: tokens.spacingVerticalM,
+      borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    },
+    '& > :first-child': { gridArea: '1 / 2', alignSelf: 'start' },
+    '& > :not(:first-child)': { gridColumn: 1 },
+  },
   line: {
     display: 'flex',
     alignItems: 'center',
