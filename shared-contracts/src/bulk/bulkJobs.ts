@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
+import { memberChangeSchema } from '../members/memberChange.ts';
 import { fieldErrorCodeSchema } from '../errors/errors.ts';
 import { copyDifferenceSchema, DELIVERY_STATES } from '../exchange/exchange.ts';
 import { known, knownOrNull } from '../call/known.ts';
@@ -97,15 +98,6 @@ export type RenewalNote = (typeof RENEWAL_NOTES)[number];
 /** An agreement that was made from another one. */
 const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
 
-/** A place of an agreement that gets another value; null is nothing. */
-export const bulkChangeSchema = z.object({
-  /** Path in the agreement, as in `studentMobilitiesForStudies/0/mobilitiesPerYear`. */
-  field: z.string(),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
-});
-export interface BulkChange extends z.infer<typeof bulkChangeSchema> {}
-
 /**
  * What would become of an agreement.
  *
@@ -131,7 +123,7 @@ export const bulkPreviewRowSchema = z.object({
       earlier: z.array(renewalSchema),
     }),
   ),
-  changes: z.optional(z.array(bulkChangeSchema)),
+  changes: z.optional(z.array(memberChangeSchema)),
   partnersHash: z.optional(z.nullable(z.string())),
 });
 export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}

@@ -1,4 +1,4 @@
-import type { BulkChange } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import { type BulkEdit, changedPlaces, type PlacesEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import {
@@ -12,7 +12,7 @@ import type { SeenAgreement } from './bulkParts.ts';
 import { nothingToChange } from './jobReasons.ts';
 
 /** Members that are posted, and each place that gets another value, as people read it. */
-type Edited = { readonly members: object; readonly changes: readonly BulkChange[] };
+type Edited = { readonly members: object; readonly changes: readonly MemberChange[] };
 
 /**
  * Changes an agreement in the transaction of the context, as somebody who edits that one would, and gives what has changed.
@@ -23,7 +23,7 @@ export async function editAgreement(
   context: SaveContext,
   { id, version }: Pick<SeenAgreement, 'id' | 'version'>,
   edit: BulkEdit,
-): Promise<readonly BulkChange[]> {
+): Promise<readonly MemberChange[]> {
   const item = agreementItem.schema.parse(await readRecord(context.database, null, 'MobilityAgreements', id));
   const edited = [editYears(item, edit), ...(edit.places ? editPlaces(item, edit.places) : [])];
   const changes = edited.flatMap((one) => one.changes);
@@ -51,7 +51,7 @@ function editYears(item: AgreementItem, edit: BulkEdit): Edited {
 function editPlaces(item: AgreementItem, edit: PlacesEdit): readonly Edited[] {
   return MOBILITY_LISTS.filter((list) => edit.list === undefined || edit.list === list).flatMap((list) => {
     const places = item[list].map((row) => (isMeant(row, edit) ? newPlaces(row, edit) : null));
-    const changes = places.flatMap((after, index): BulkChange[] => {
+    const changes = places.flatMap((after, index): MemberChange[] => {
       const before = item[list][index]?.mobilitiesPerYear ?? null;
       if (after === null || after === before) return [];
       const field = `${list}/${index}/mobilitiesPerYear`;

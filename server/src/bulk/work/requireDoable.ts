@@ -1,4 +1,4 @@
-import type { BulkChange } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { changeAsCaller, readRecord } from '../../data/records.ts';
@@ -22,7 +22,7 @@ import { tryOut } from './tryOut.ts';
  */
 export type Planned = {
   readonly renewal?: PlannedRenewal;
-  readonly changes?: readonly BulkChange[];
+  readonly changes?: readonly MemberChange[];
   readonly partnersHash?: string;
 };
 

@@ -1,4 +1,4 @@
-import type { BulkChange } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { focusRing, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
@@ -10,7 +10,7 @@ const SHOWN = 5;
 const YES_OR_NO: readonly string[] = ['blended', 'terminated'];
 
 type ChangeListProps = {
-  readonly changes: readonly BulkChange[];
+  readonly changes: readonly MemberChange[];
   /** `values`: what stands there now, and what would; `copies`: what our copy says, and the partner's. */
   readonly kind: 'values' | 'copies';
 };
@@ -20,7 +20,7 @@ export function ChangeList({ changes, kind }: ChangeListProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const nameOf = useMemberPath(AGREEMENT_TREE);
-  const lines = (some: readonly BulkChange[]) => (
+  const lines = (some: readonly MemberChange[]) => (
     <Stack as="ul" gap="XXS" className={styles.list}>
       {some.map(({ field, before, after }) => (
         <li key={field}>
