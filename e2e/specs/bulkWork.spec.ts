@@ -22,7 +22,8 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew agreements');
     await page.goBack();
     await boxes.nth(0).check();
-    await bar.getByRole('button', { name: 'Set Local Finalized…', exact: true }).click();
+    await bar.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: 'Set Local Finalized…', exact: true }).click();
     await page.getByRole('button', { name: /^Set Local Finalized for \d+ agreement/ }).click();
     const result = page.getByText(/^Local Finalized was set for \d+ agreement/);
     await expect(result).toBeVisible();

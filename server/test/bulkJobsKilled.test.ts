@@ -7,8 +7,10 @@ import { untilNextLook } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const AGREEMENTS = 300;
-/** How many agreements are done when the server is killed. */
-const KILLED_AT = [40, 90, 170];
+/** Of the steps after it, each of which is more work. */
+const CARRIED_ON = 60;
+/** What part of the agreements is done when the server is killed. */
+const KILLED_AT = [0.13, 0.3, 0.56];
 const BASE = '/exchange/bulk-jobs';
 
 let registry: PartnerServer;
@@ -45,6 +47,7 @@ async function newAgreements() {
         mobilitiesPerYear: 1,
         totalDaysPerYear: 5,
         subjectAreasWithClarifications: [{ subjectArea: { code: '0611' } }],
+        recommendedLanguageSkills: [{ language: { name: 'English' }, languageLevel: 'B1' }],
       },
     ],
   };
@@ -68,25 +71,69 @@ async function until(id: number, isReached: (job: any) => boolean) {
   }
 }
 
+/** Begins a job, kills the server in the middle of it again and again, and waits for its end. */
+async function runKilled(body: {
+  readonly work: string;
+  readonly rows: readonly object[];
+  readonly years?: object;
+}): Promise<void> {
+  const total = body.rows.length;
+  const { status, body: job } = await portal.call(BASE, { key: randomUUID(), ...body });
+  expect([status, job.message]).toEqual([200, undefined]);
+  for (const part of KILLED_AT) {
+    const told = (await until(job.id, ({ counts }) => counts.done >= part * total)).counts.done;
+    await portal.kill();
+    await portal.start();
+    const { counts } = (await portal.call(`${BASE}/${job.id}`)).body;
+    expect(counts.done).toBeGreaterThanOrEqual(told);
+    expect(counts).toMatchObject({ refused: 0, stopped: 0 });
+    expect(counts.done).toBeLessThan(total);
+  }
+  const { counts } = await until(job.id, ({ endedAt }) => endedAt !== null);
+  expect(counts).toEqual({ waiting: 0, done: total, refused: 0, stopped: 0 });
+}
+
+/** Previews agreements, all of which can be done, and gives the rows of a job. */
+async function previewed(work: string, ids: readonly number[]) {
+  const rows: object[] = [];
+  for (let from = 0; from < ids.length; from += 50) {
+    const agreements = ids.slice(from, from + 50);
+    const { body } = await portal.call(`${BASE}/preview`, { work, agreements });
+    for (const { id, version, reason, partnersHash } of body.value) {
+      expect(reason).toBeNull();
+      rows.push({ id, version, isReady: true, ...(partnersHash && { partnersHash }) });
+    }
+  }
+  return rows;
+}
+
+/** What has happened to agreements: how often each was written down, notified, and what it says. */
+async function standOf(ids: readonly number[]) {
+  const { rows } = await sql<{ stand: string; n: number }>`
+    select concat_ws(' ', status_id, (select count(*) from exchange_deliveries where agreement_id = agreements.id),
+        (select count(*) from audit_entries where set_name = 'MobilityAgreements' and record_id = agreements.id),
+        (select string_agg(mobilities_per_year::text, ',') from agreement_mobilities where agreement_id = agreements.id)) as stand,
+      count(*)::integer as n
+    from agreements where id = any(${ids}::integer[]) group by 1`.execute(portal.database);
+  return Object.fromEntries(rows.map(({ stand, n }) => [stand, n]));
+}
+
+/** The partners have copies that say the same as ours, but for seven places. */
+async function partnersAskForSeven(ids: readonly number[]): Promise<void> {
+  await sql`
+    update iia_exchanges set partners = jsonb_set(
+      jsonb_set(ours::jsonb, '{hash}', to_jsonb(repeat('a', 64))),
+      '{iia,cooperationConditions,staffTeacher,0,mobilitiesPerYear}', '7')
+    where agreement_id = any(${ids}::integer[])`.execute(portal.database);
+}
+
 test(
   'three hundred renewals are each made once, though the server is killed in the middle of them again and again',
   async () => {
     const rows = await newAgreements();
     const ids = rows.map(({ id }) => id);
     const years = { startYear: 2028, endYear: 2028 };
-    const { body: job } = await portal.call(BASE, { key: randomUUID(), work: 'renew', years, rows });
-    let told = 0;
-    for (const done of KILLED_AT) {
-      told = (await until(job.id, ({ counts }) => counts.done >= done)).counts.done;
-      await portal.kill();
-      await portal.start();
-      const { counts } = (await portal.call(`${BASE}/${job.id}`)).body;
-      expect(counts.done).toBeGreaterThanOrEqual(told);
-      expect(counts).toMatchObject({ refused: 0, stopped: 0 });
-      expect(counts.done).toBeLessThan(AGREEMENTS);
-    }
-    const { counts } = await until(job.id, ({ endedAt }) => endedAt !== null);
-    expect(counts).toEqual({ waiting: 0, done: AGREEMENTS, refused: 0, stopped: 0 });
+    await runKilled({ work: 'renew', years, rows });
 
     const made = await sql<{ from: number; whole: boolean }>`
       select renewed_from as "from", status_id = 1 and start_year_id = 2028
@@ -97,6 +144,29 @@ test(
       from agreements where renewed_from = any(${ids}::integer[])`.execute(portal.database);
     expect(made.rows.map(({ from }) => from).toSorted((a, b) => a - b)).toEqual(ids);
     expect(made.rows.every(({ whole }) => whole)).toBe(true);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'drafts are each submitted, finalized with one notification, and given the partner’s values once, whatever the server dies of',
+  async () => {
+    const { rows: drafts } = await sql<{ id: number }>`
+      select id from agreements where renewed_from is not null order by id limit ${CARRIED_ON}`.execute(
+      portal.database,
+    );
+    const carried = drafts.map(({ id }) => id);
+    await runKilled({ work: 'submit', rows: await previewed('submit', carried) });
+    expect(await standOf(carried)).toEqual({ '2 0 2 1': CARRIED_ON });
+    await runKilled({ work: 'finalize', rows: await previewed('finalize', carried) });
+    const [finalized] = Object.keys(await standOf(carried));
+    expect(await standOf(carried)).toEqual({ [finalized!]: CARRIED_ON });
+    expect(finalized).toMatch(/^3 1 \d 1$/);
+    await partnersAskForSeven(carried);
+    await runKilled({ work: 'takeOver', rows: await previewed('takeOver', carried) });
+    // One entry of the values, and one of the partner's words that are kept with them.
+    const entries = Number(finalized!.split(' ')[2]) + 2;
+    expect(await standOf(carried)).toEqual({ [`3 1 ${entries} 7`]: CARRIED_ON });
   },
   TIMEOUT_MS,
 );

@@ -75,6 +75,8 @@ export const FORM_WALKS: Readonly<Record<string, FormWalk>> = {
 /** Forms that edit no stored record, by the file that makes them: what they ask for goes into one call, or nowhere. */
 export const FORMS_WITHOUT_RECORD: readonly string[] = [
   'mfe-agreements/src/features/bulkWork/components/YearsForm.tsx',
+  'mfe-agreements/src/features/bulkWork/components/EditYearsForm.tsx',
+  'mfe-agreements/src/features/bulkWork/components/PlacesForm.tsx',
   'mfe-agreements/src/features/agreementView/components/notes/useKeptForm.ts',
   'mfe-agreements/src/features/agreementView/components/details/SplitDialog.tsx',
   `${APPLICATIONS}/applicationForm/components/SendBackDialog.tsx`,

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  BULK_PERMISSIONS,
-  BULK_ROW_STATES,
-  type BulkWork,
-  type RenewalYears,
-} from 'shared-contracts/bulk/bulkJobs.ts';
+import { type BulkEdit, isEditOf } from 'shared-contracts/bulk/bulkEdits.ts';
+import { BULK_ROW_STATES, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { BULK_PERMISSIONS, type BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
@@ -18,7 +15,7 @@ import { stopJob } from './store/jobWork.ts';
 import { addJob } from './store/newJob.ts';
 import { listJobRows, listJobs, readJob } from './store/readJobs.ts';
 import { type BulkWorker, startBulkWorker } from './work/bulkWorker.ts';
-import type { BulkParts } from './work/requireDoable.ts';
+import type { BulkParts } from './work/bulkParts.ts';
 
 /** Registers work on many agreements at once, and works on what was begun from the server's start to its end. */
 export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
@@ -32,15 +29,17 @@ export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
 
   registerCall(app, CALLS.previewBulkJob, async ({ body, caller, request }) => {
     requireOffice(caller);
-    const { work, years, agreements } = body;
+    const { work, years, edit, agreements } = body;
     requireYears(work, years, clock());
-    const asked = { work, years, caller, requestId: request.id };
+    requireEdit(work, edit);
+    const asked = { work, years, edit, caller, requestId: request.id };
     return { value: await previewJob(parts, asked, { agreements, language: requestLanguage(request) }) };
   });
   registerCall(app, CALLS.beginBulkJob, async ({ body, caller, request }) => {
     requireOffice(caller);
     const now = clock();
     requireYears(body.work, body.years, now);
+    requireEdit(body.work, body.edit);
     const id = await addJob(database, { body, caller, requestId: request.id, now });
     worker?.wake();
     return requireFound(await readJob(database, id, requestLanguage(request)));
@@ -81,6 +80,11 @@ function requireYears(work: BulkWork, years: RenewalYears | undefined, now: Date
   if (years === undefined) refuse([{ field: 'years', code: 'required' }]);
   const parsed = agreementYearsSchema(now).safeParse(years, { reportInput: true });
   if (!parsed.success) refuse(issueErrors(parsed.error.issues, 'years/'));
+}
+
+function requireEdit(work: BulkWork, edit: BulkEdit | undefined): void {
+  if (isEditOf(work, edit)) return;
+  refuse([{ field: 'edit', code: edit === undefined ? 'required' : 'not-valid' }]);
 }
 
 function stateOf(text: string | undefined) {

@@ -6,8 +6,9 @@ import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { Problem } from '../platform/problem.ts';
 import { reasonOf, wordsOf } from './store/keptReason.ts';
+import type { AskedWork, BulkParts } from './work/bulkParts.ts';
 import type { PlannedRenewal } from './work/renewal.ts';
-import { type AskedWork, type BulkParts, requireDoable } from './work/requireDoable.ts';
+import { requireDoable } from './work/requireDoable.ts';
 
 type Known = Pick<BulkPreviewRow, 'id' | 'version' | 'partner' | 'startYear' | 'endYear'>;
 
@@ -21,7 +22,8 @@ export async function previewJob(
   const rows: BulkPreviewRow[] = [];
   for (const id of agreements) {
     const found = known.get(id) ?? { id, version: null, partner: null, startYear: null, endYear: null };
-    rows.push({ ...found, ...(await verdictOf(parts, asked, { id, language })) });
+    const { version } = found;
+    rows.push({ ...found, ...(await verdictOf(parts, asked, { id, version, language })) });
   }
   return rows;
 }
@@ -29,11 +31,16 @@ export async function previewJob(
 async function verdictOf(
   parts: BulkParts,
   asked: AskedWork,
-  { id, language }: { readonly id: number; readonly language: LanguageTag },
-): Promise<Pick<BulkPreviewRow, 'reason' | 'renewal'>> {
+  { language, ...seen }: Pick<BulkPreviewRow, 'id' | 'version'> & { readonly language: LanguageTag },
+): Promise<Pick<BulkPreviewRow, 'reason' | 'renewal' | 'changes' | 'partnersHash'>> {
   try {
-    const planned = await requireDoable(parts, asked, id);
-    return { reason: null, renewal: planned && renewalOf(planned) };
+    const { renewal, changes, partnersHash } = await requireDoable(parts, asked, seen);
+    return {
+      reason: null,
+      renewal: renewal === undefined ? null : renewalOf(renewal),
+      ...(changes && { changes: [...changes] }),
+      ...(partnersHash !== undefined && { partnersHash }),
+    };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { reason: wordsOf(reasonOf(error), language), renewal: null };

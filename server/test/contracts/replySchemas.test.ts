@@ -9,6 +9,8 @@ const REQUESTS = [
   'agreementPartnerSchema',
   'applicationSettingsSchema',
   'bulkBodySchema',
+  'bulkEditSchema',
+  'placesEditSchema',
   'bulkPreviewBodySchema',
   'departmentSchema',
   'ectsCoordinatorFieldsSchema',

@@ -28,9 +28,9 @@ export async function startBulkApi(
   );
   const bulk: BulkApi['bulk'] = (user, path, body) =>
     api.call(user, body === undefined ? 'GET' : 'POST', `/exchange/bulk-jobs${path}`, body);
-  const preview = async (user: UserName, work: string, agreements: readonly number[]) => {
+  const preview = async (user: UserName, work: string, agreements: readonly number[], more: object) => {
     const years = work === 'renew' ? { years: YEARS } : {};
-    const { body } = await bulk(user, '/preview', { work, agreements, ...years });
+    const { body } = await bulk(user, '/preview', { work, agreements, ...years, ...more });
     return body.value;
   };
   return {
@@ -43,15 +43,16 @@ export async function startBulkApi(
       if (status !== 200) throw new Error(JSON.stringify(saved));
       return saved.id;
     },
-    begin: async (user, work, ids, more = {}) => {
-      const previewed = await preview(user, work, ids);
+    begin: async (user, work, ids, more: { readonly key?: string } = {}) => {
+      const { key = randomUUID(), ...asked } = more;
+      const previewed = await preview(user, work, ids, asked);
       const rows = previewed.map(({ id, version, reason }: any) => ({
         id,
         version,
         isReady: reason === null,
       }));
       const years = work === 'renew' ? { years: YEARS } : {};
-      return bulk(user, '', { key: randomUUID(), work, rows, ...years, ...more });
+      return bulk(user, '', { key, work, rows, ...years, ...asked });
     },
     ended: async (jobId) => {
       for (const end = Date.now() + patient(20_000); ;) {

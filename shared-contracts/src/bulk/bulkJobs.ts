@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { type AgreementFacts, refusalOf } from '../agreements/lifeCycle/agreementLifeCycle.ts';
-import { type Refusal, refusedAs } from '../errors/errorCodes.ts';
+import { refusedAs } from '../errors/errorCodes.ts';
+import { memberChangeSchema } from '../members/memberChange.ts';
 import { fieldErrorCodeSchema } from '../errors/errors.ts';
-import { DELIVERY_STATES } from '../exchange/exchange.ts';
+import { copyDifferenceSchema, DELIVERY_STATES } from '../exchange/exchange.ts';
 import { known, knownOrNull } from '../call/known.ts';
-import type { Permission } from '../rights/permissions.ts';
-
-/** What is done with many agreements at once; each is a step of the life cycle of the same name. */
-export const BULK_WORKS = ['renew', 'notify', 'setLocalFinalized', 'unsetLocalFinalized'] as const;
-export type BulkWork = (typeof BULK_WORKS)[number];
+import { askedEditSchema, bulkEditSchema } from './bulkEdits.ts';
+import { BULK_WORKS } from './bulkWorks.ts';
 
 /** Most agreements of one job. */
 export const MOST_BULK_AGREEMENTS = 5_000;
@@ -19,23 +16,6 @@ export const MOST_RUNNING_JOBS = 5;
 /** Rights are those of the person who began: what a server that was off has not done by then is not done any more. */
 export const JOB_HOURS = 24;
 
-/** Whoever works on many agreements at once has all of these. */
-export const BULK_PERMISSIONS = ['iia_edit_iro', 'iia_create'] as const satisfies readonly Permission[];
-
-/**
- * Tells why an agreement cannot take part in some work now, by the table of the life cycle; undefined when the way is free.
- *
- * Of what the partner was told already it is not told again: that needs a question of its own, on the agreement's page.
- */
-export function refusalOfWork(
-  work: BulkWork,
-  facts: AgreementFacts,
-  permissions: readonly Permission[],
-): Refusal | undefined {
-  const may = BULK_PERMISSIONS.every((permission) => permissions.includes(permission));
-  return may ? refusalOf(work, facts, permissions) : 'not-permitted';
-}
-
 const agreementId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 /** ISO time; null for an agreement that was not there. */
@@ -45,28 +25,43 @@ const version = z.nullable(z.iso.datetime());
 export const renewalYearsSchema = z.object({ startYear: z.int(), endYear: z.int() });
 export interface RenewalYears extends z.infer<typeof renewalYearsSchema> {}
 
-/** Body of a preview; `years` belongs to a renewal, and to nothing else. */
+/** Hash of a partner's copy, as the network writes one. */
+const partnersHash = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Body of a preview; `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
 export const bulkPreviewBodySchema = z.object({
   work: z.enum(BULK_WORKS),
   agreements: z.array(agreementId).check(z.minLength(1), z.maxLength(MOST_PREVIEWED, refusedAs('too-many'))),
   years: z.optional(renewalYearsSchema),
+  edit: z.optional(bulkEditSchema),
 });
 
 /**
  * Body of what begins a job.
  *
  * - key: UUID that the client chose; sent again with it, the same job is answered and none is begun
- * - rows: every agreement that was previewed, once; version: its `dateModified` then, isReady: whether it was going to be done
+ * - rows: every agreement that was previewed, once; version: its `dateModified` then, isReady: whether it was going to be done;
+ *   partnersHash: of the partner's copy whose values were shown, where they are to be taken over
  */
 export const bulkBodySchema = z.object({
   key: z.uuid(),
   work: z.enum(BULK_WORKS),
   years: z.optional(renewalYearsSchema),
-  rows: z.array(z.object({ id: agreementId, version, isReady: z.boolean() })).check(
-    z.minLength(1),
-    z.maxLength(MOST_BULK_AGREEMENTS, refusedAs('too-many')),
-    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, refusedAs('not-valid')),
-  ),
+  edit: z.optional(bulkEditSchema),
+  rows: z
+    .array(
+      z.object({
+        id: agreementId,
+        version,
+        isReady: z.boolean(),
+        partnersHash: z.optional(z.nullable(partnersHash)),
+      }),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(MOST_BULK_AGREEMENTS, refusedAs('too-many')),
+      z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, refusedAs('not-valid')),
+    ),
 });
 export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
 
@@ -74,6 +69,7 @@ export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
  * Why an agreement is not done: for people, in the language of the call.
  *
  * - errors: fields that were refused, with paths from the agreement's root
+ * - differences: where our copy and the partner's say different things, when that is the reason
  */
 export const bulkReasonSchema = z.object({
   code: z.string(),
@@ -85,6 +81,7 @@ export const bulkReasonSchema = z.object({
       params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),
+  differences: z.optional(z.array(copyDifferenceSchema)),
 });
 export interface BulkReason extends z.infer<typeof bulkReasonSchema> {}
 
@@ -107,6 +104,8 @@ const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
  * - version: null for one that is not there; partner, years: null likewise
  * - reason: why it cannot be done; null when it can
  * - renewal: of a renewal, how much goes along, and what was made from it before
+ * - changes: of work that changes what the agreement says, each place with its value now and afterwards, as people read it
+ * - partnersHash: of the partner's copy that they come from; the job is begun with it
  */
 export const bulkPreviewRowSchema = z.object({
   id: z.number(),
@@ -124,6 +123,8 @@ export const bulkPreviewRowSchema = z.object({
       earlier: z.array(renewalSchema),
     }),
   ),
+  changes: z.optional(z.array(memberChangeSchema)),
+  partnersHash: z.optional(z.nullable(z.string())),
 });
 export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}
 export const bulkPreviewSchema = z.object({ value: z.array(bulkPreviewRowSchema) });
@@ -139,6 +140,7 @@ export type BulkRowState = (typeof BULK_ROW_STATES)[number];
 /**
  * A job, and how far it has come.
  *
+ * - years, edit: what it was asked with
  * - begunBy, stoppedBy: names of users; endedAt: null while it is under way; times are ISO
  * - counts: agreements by what became of them; told: notifications of it by what became of them
  */
@@ -146,6 +148,7 @@ export const bulkJobSchema = z.object({
   id: z.number(),
   work: known(BULK_WORKS),
   years: z.nullable(renewalYearsSchema),
+  edit: z.optional(z.nullable(askedEditSchema)),
   begunBy: z.nullable(z.string()),
   begunAt: z.string(),
   endedAt: z.nullable(z.string()),

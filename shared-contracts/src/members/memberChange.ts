@@ -11,3 +11,4 @@ export const memberChangeSchema = z.object({
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
+export interface MemberChange extends z.infer<typeof memberChangeSchema> {}

@@ -55,6 +55,18 @@ test('all that match are selected, and go along to the preview', async () => {
   expect(state.agreements).toHaveLength(312);
 });
 
+test('every other step stands in a menu, by what it concerns, and is reached by keyboard', async () => {
+  const { user, router } = open();
+  await user.click(await box(12));
+  screen.getByRole('button', { name: 'More steps' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('group', { name: 'Partners are notified' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Finalize and notify partners…' }));
+  const { pathname, search, state } = router.state.location;
+  expect(pathname + search).toBe('/iia/bulk/new?work=finalize');
+  expect(state.agreements).toEqual([12]);
+});
+
 test('more than one job takes are not selected, and the button says why', async () => {
   const { user } = open('IRO', 5_001);
   await user.click(await box(12));

@@ -8,12 +8,14 @@ import {
   LoadingState,
   Page,
   Stack,
+  useLanguage,
   useParams,
   useTranslation,
 } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { bulkJobQuery } from './api/bulkJobs.queries.ts';
+import { editText } from './model/editText.ts';
 import { JobRows } from './components/JobRows.tsx';
 import { JobState } from './components/JobState.tsx';
 import { StopButton } from './components/StopButton.tsx';
@@ -21,6 +23,7 @@ import { StopButton } from './components/StopButton.tsx';
 /** One job: how far it has come, and what became of each of its agreements. It goes on whether or not this page is open. */
 export default function BulkJobPage() {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { jobId = '' } = useParams();
   const isId = /^[1-9]\d{0,8}$/.test(jobId);
   const job = useQuery({ ...bulkJobQuery(useCall(), Number(jobId)), enabled: isId });
@@ -56,6 +59,7 @@ export default function BulkJobPage() {
       )}
       {!isMissing && job.data && (
         <Stack gap="XL">
+          {job.data.edit && <p>{editText(job.data.edit, t, tag)}</p>}
           <JobState job={job.data} />
           <JobRows job={job.data} />
         </Stack>

@@ -1,4 +1,6 @@
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { useState } from 'react';
 import {
   ButtonLink,
@@ -10,6 +12,8 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
+import { EditYearsForm } from './components/EditYearsForm.tsx';
+import { PlacesForm } from './components/PlacesForm.tsx';
 import { Preview } from './components/Preview.tsx';
 import { YearsForm } from './components/YearsForm.tsx';
 import { readBulkAsked } from './model/bulkAsked.ts';
@@ -21,6 +25,7 @@ export default function BulkPreviewPage() {
   const location = useLocation();
   const asked = readBulkAsked(search, location.state);
   const [years, setYears] = useState<RenewalYears>();
+  const [edit, setEdit] = useState<BulkEdit>();
   const back = <ButtonLink to="/">{t('bulkWork.BulkPreviewPage.back')}</ButtonLink>;
   if (asked === null) {
     return (
@@ -34,7 +39,7 @@ export default function BulkPreviewPage() {
     );
   }
   const { work, agreements } = asked;
-  const isReady = work !== 'renew' || years !== undefined;
+  const isReady = !isAskedFirst(work) || years !== undefined || edit !== undefined;
   return (
     <Page
       title={t(`bulkWork.works.${work}`)}
@@ -43,10 +48,23 @@ export default function BulkPreviewPage() {
     >
       <Stack gap="XL">
         {work === 'renew' && <YearsForm onChosen={setYears} />}
+        {work === 'changeYears' && <EditYearsForm onChosen={setEdit} />}
+        {work === 'changePlaces' && <PlacesForm onChosen={setEdit} />}
         {isReady && (
-          <Preview key={JSON.stringify(years ?? null)} work={work} agreements={agreements} years={years} />
+          <Preview
+            key={JSON.stringify([years, edit])}
+            work={work}
+            agreements={agreements}
+            years={years}
+            edit={edit}
+          />
         )}
       </Stack>
     </Page>
   );
+}
+
+/** Work that says first what the agreements are to become. */
+function isAskedFirst(work: BulkWork): boolean {
+  return work === 'renew' || work === 'changeYears' || work === 'changePlaces';
 }

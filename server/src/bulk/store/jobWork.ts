@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { type BulkWork, JOB_HOURS, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import { JOB_HOURS, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeptReason } from './keptReason.ts';
@@ -10,27 +12,44 @@ export type JobToDo = {
   readonly id: number;
   readonly work: BulkWork;
   readonly years: RenewalYears | undefined;
+  readonly edit: BulkEdit | undefined;
   readonly userId: number;
   readonly role: Role;
   readonly requestId: string;
 };
-export type RowToDo = { readonly id: number; readonly version: string | null; readonly isReady: boolean };
+/** - version, partnersHash: of the agreement and of the partner's copy that were previewed */
+export type RowToDo = {
+  readonly id: number;
+  readonly version: string | null;
+  readonly isReady: boolean;
+  readonly partnersHash: string | null;
+};
 
 /** Finds the job that comes after another one, and the first again after the last: none keeps the others waiting. */
 export async function nextJob(database: Database, after: number): Promise<JobToDo | undefined> {
-  const { rows } = await sql<Omit<JobToDo, 'years'> & { startYear: number | null; endYear: number | null }>`
-    select id, work, start_year as "startYear", end_year as "endYear", user_id as "userId", role, request_id as "requestId"
+  const { rows } = await sql<Stored>`
+    select id, work, edit, start_year as "startYear", end_year as "endYear", user_id as "userId", role, request_id as "requestId"
     from bulk_jobs where ended_at is null order by id <= ${after}, id limit 1`.execute(database);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { startYear, endYear, ...job } = row;
-  return { ...job, years: startYear === null || endYear === null ? undefined : { startYear, endYear } };
+  const { startYear, endYear, edit, ...job } = row;
+  return {
+    ...job,
+    edit: edit ?? undefined,
+    years: startYear === null || endYear === null ? undefined : { startYear, endYear },
+  };
 }
+
+type Stored = Omit<JobToDo, 'years' | 'edit'> & {
+  readonly startYear: number | null;
+  readonly endYear: number | null;
+  readonly edit: BulkEdit | null;
+};
 
 /** Finds the agreement of a job that comes next; undefined when none is left. */
 export async function nextRow(database: Database, jobId: number): Promise<RowToDo | undefined> {
   const { rows } = await sql<RowToDo>`
-    select agreement_id as id, version, is_ready as "isReady" from bulk_job_rows
+    select agreement_id as id, version, is_ready as "isReady", partners_hash as "partnersHash" from bulk_job_rows
     where job_id = ${jobId} and state = 'waiting' order by position limit 1`.execute(database);
   return rows[0];
 }

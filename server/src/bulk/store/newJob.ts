@@ -35,6 +35,7 @@ export async function addJob(database: Database, job: NewJob): Promise<number> {
         work: body.work,
         start_year: body.years?.startYear ?? null,
         end_year: body.years?.endYear ?? null,
+        edit: body.edit === undefined ? null : JSON.stringify(body.edit),
         user_id: caller.id,
         role: caller.role,
         request_id: requestId,
@@ -83,10 +84,9 @@ async function requireRoom(database: Database, userId: number): Promise<void> {
 
 async function addRows(database: Database, jobId: number, rows: BulkBody['rows']): Promise<void> {
   await sql`
-    insert into bulk_job_rows (job_id, agreement_id, position, version, is_ready)
-    select ${jobId}, id, place, version, is_ready
+    insert into bulk_job_rows (job_id, agreement_id, position, version, is_ready, partners_hash)
+    select ${jobId}, id, place, version, is_ready, partners_hash
     from unnest(${rows.map(({ id }) => id)}::integer[], ${rows.map(({ version }) => version)}::text[],
-      ${rows.map(({ isReady }) => isReady)}::boolean[]) with ordinality as given (id, version, is_ready, place)`.execute(
-    database,
-  );
+      ${rows.map(({ isReady }) => isReady)}::boolean[], ${rows.map(({ partnersHash }) => partnersHash ?? null)}::text[])
+      with ordinality as given (id, version, is_ready, partners_hash, place)`.execute(database);
 }

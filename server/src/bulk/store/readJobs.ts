@@ -33,7 +33,7 @@ async function selectJobs(
   tail: RawBuilder<unknown>,
 ): Promise<BulkJob[]> {
   const { rows } = await sql<JobRow>`
-    select bulk_jobs.id, work, start_year as "startYear", end_year as "endYear", ${isoTime(sql`begun_at`)} as "begunAt",
+    select bulk_jobs.id, work, edit, start_year as "startYear", end_year as "endYear", ${isoTime(sql`begun_at`)} as "begunAt",
       ${isoTime(sql`ended_at`)} as "endedAt", ${userNameOf(sql`user_id`, language)} as "begunBy",
       ${userNameOf(sql`stopped_by`, language)} as "stoppedBy", counts, told
     from bulk_jobs

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
-import type { BulkRowState, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import type { BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Json } from '../../database/tables.ts';
 import type { KeptReason } from './keptReason.ts';
@@ -16,6 +18,7 @@ declare module '../../database/tables.ts' {
       work: BulkWork;
       start_year: number | null;
       end_year: number | null;
+      edit: Json<BulkEdit> | null;
       user_id: number;
       role: Role;
       request_id: string;
@@ -23,13 +26,14 @@ declare module '../../database/tables.ts' {
       ended_at: NullableTime;
       stopped_by: number | null;
     };
-    /** What becomes of each of its agreements; version: the one that was previewed. */
+    /** What becomes of each of its agreements; version: the one that was previewed; partners_hash: of the partner's copy that was. */
     bulk_job_rows: {
       job_id: number;
       agreement_id: number;
       position: number;
       version: string | null;
       is_ready: boolean;
+      partners_hash: string | null;
       state: Generated<BulkRowState>;
       reason: Json<KeptReason> | null;
       renewal_id: number | null;

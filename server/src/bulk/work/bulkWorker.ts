@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { asJob } from '../../platform/watched.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import { endJob, giveUpOldJobs, nextJob, nextRow } from '../store/jobWork.ts';
+import type { BulkParts } from './bulkParts.ts';
 import { doRow } from './doRow.ts';
 import { firstNotices } from './firstNotices.ts';
 import { tooOld } from './jobReasons.ts';
-import type { BulkParts } from './requireDoable.ts';
 
 /** How soon a job is taken up that another process began, or left when it died. */
 const LOOK_EVERY_MS = 2_000;

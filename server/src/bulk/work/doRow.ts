@@ -1,18 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BulkWork, refusalOfWork } from 'shared-contracts/bulk/bulkJobs.ts';
-import { changeAsCaller, type SaveContext } from '../../data/records.ts';
-import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
-import { takeAct } from '../../exchange/services/acts/takeAct.ts';
-import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireFound } from '../../platform/refusals.ts';
 import { toProblem } from '../../platform/toProblem.ts';
 import { reasonOf } from '../store/keptReason.ts';
-import { type JobToDo, type Outcome, type RowToDo, settleRow } from '../store/jobWork.ts';
+import { type JobToDo, type RowToDo, settleRow } from '../store/jobWork.ts';
+import type { BulkParts } from './bulkParts.ts';
 import { callerOfJob } from './callerOfJob.ts';
+import { carryOut } from './carryOut.ts';
 import { leftOut } from './jobReasons.ts';
-import { renew } from './renewal.ts';
-import { type AskedWork, type BulkParts, requireDoable } from './requireDoable.ts';
+import { requireDoable } from './requireDoable.ts';
 
 /** How often an agreement is tried when the server itself is at fault, and how long it waits in between. */
 const TRIES = 3;
@@ -54,39 +49,19 @@ export async function doRow(
 }
 
 async function doOnce(parts: BulkParts, job: JobToDo, row: RowToDo): Promise<readonly number[]> {
-  const { work, years, requestId } = job;
-  const { id, version, isReady } = row;
-  const asked = { work, years, requestId, caller: await callerOfJob(parts.database, job) };
+  const { work, years, edit, requestId } = job;
+  const { id, version, isReady, partnersHash } = row;
+  const asked = { work, years, edit, requestId, caller: await callerOfJob(parts.database, job) };
   if (!isReady || version === null) {
-    await requireDoable(parts, asked, id);
+    await requireDoable(parts, asked, { id, version });
     throw leftOut();
   }
-  const settle = async ({ database }: SaveContext, outcome: Outcome) => {
-    if (!(await settleRow(database, placeOf(job, row), outcome))) throw new SettledMeanwhile();
-  };
-  if (work !== 'renew') return act(parts, { ...asked, work }, { id, version }, settle);
-  if (years === undefined) throw new Error('A renewal has years.');
-  await changeAsCaller(parts, asked, async (context) => {
-    const facts = requireFound(await factsOfAgreement(context.database, id));
-    const refusal = refusalOfWork(work, facts, asked.caller.permissions);
-    if (refusal !== undefined) throw lifeCycleProblem(refusal);
-    await settle(context, { state: 'done', renewalId: await renew(context, { id, version }, years) });
+  return carryOut(parts, asked, {
+    seen: { id, version, partnersHash },
+    settle: async ({ database }, outcome) => {
+      if (!(await settleRow(database, placeOf(job, row), outcome))) throw new SettledMeanwhile();
+    },
   });
-  return [];
-}
-
-async function act(
-  parts: BulkParts,
-  { work, caller, requestId }: AskedWork & { readonly work: Exclude<BulkWork, 'renew'> },
-  { id, version }: { readonly id: number; readonly version: string },
-  settle: (context: SaveContext, outcome: Outcome) => Promise<void>,
-): Promise<readonly number[]> {
-  const request = { id, act: work, version, agreement: {}, key: null, caller, requestId };
-  const { deliveries } = await takeAct(parts, request, {
-    refusal: (facts) => refusalOfWork(work, facts, caller.permissions),
-    settle: (context, result) => settle(context, { state: 'done', deliveries: result.deliveries }),
-  });
-  return deliveries;
 }
 
 function placeOf(job: JobToDo, row: RowToDo) {

@@ -18,6 +18,37 @@ export function tooOld(): Problem {
   });
 }
 
+/** The step was taken before, and a job takes none again. */
+export function takenAlready(step: 'submit' | 'finalize'): Problem {
+  const texts = {
+    submit: {
+      en: 'The agreement has been submitted already.',
+      el: 'Η συμφωνία έχει ήδη υποβληθεί.',
+    },
+    finalize: {
+      en: 'The agreement is final already. Notify the partner if our copy has changed since.',
+      el: 'Η συμφωνία είναι ήδη οριστική. Ειδοποιήστε τον εταίρο, αν το αντίγραφό μας άλλαξε έκτοτε.',
+    },
+  };
+  return conflict(texts[step], { code: 'not-in-this-state' });
+}
+
+/** None of what is asked for changes anything in the agreement. */
+export function nothingToChange(): Problem {
+  return conflict({
+    en: 'Nothing would change in this agreement.',
+    el: 'Σε αυτή τη συμφωνία δεν θα άλλαζε τίποτα.',
+  });
+}
+
+/** Taking over would change nothing. */
+export function sameAlready(): Problem {
+  return conflict({
+    en: 'Our agreement already says what the partner’s copy says.',
+    el: 'Η συμφωνία μας λέει ήδη ό,τι και το αντίγραφο του εταίρου.',
+  });
+}
+
 /** - ids: of the agreements that were made from it, not deleted, for years that overlap */
 export function renewedAlready(ids: readonly number[]): Problem {
   return conflict(

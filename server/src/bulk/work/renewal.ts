@@ -4,15 +4,7 @@ import type { RenewalNote, RenewalYears } from 'shared-contracts/bulk/bulkJobs.t
 import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import {
-  addRecord,
-  loadRecords,
-  lockRecords,
-  newAsCaller,
-  requireVersion,
-  type SaveContext,
-  withoutIds,
-} from '../../data/records.ts';
+import { addRecord, loadRecords, newAsCaller, type SaveContext, withoutIds } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { requireFound } from '../../platform/refusals.ts';
 import { renewedAlready } from './jobReasons.ts';
@@ -52,20 +44,12 @@ export async function planRenewal(
 }
 
 /**
- * Renews an agreement in the transaction of the context, and gives the id of the draft.
+ * Renews an agreement in the transaction of the context, which has locked it, and gives the id of the draft. Whoever renews it at the same time comes
+ * after us, and finds our draft.
  *
- * - version: of the agreement that was previewed
- *
- * Throws a `Problem` as {@link planRenewal} does, and 409 `stale` when the agreement has changed since.
+ * Throws a `Problem` as {@link planRenewal} does.
  */
-export async function renew(
-  context: SaveContext,
-  { id, version }: { readonly id: number; readonly version: string },
-  years: RenewalYears,
-): Promise<number> {
-  // Whoever renews the same agreement at the same time comes after us, and finds our draft.
-  await lockRecords(context, 'MobilityAgreements', [id]);
-  await requireVersion(context.database, context.caller, 'MobilityAgreements', { id, version });
+export async function renew(context: SaveContext, id: number, years: RenewalYears): Promise<number> {
   const { record } = await planRenewal(context, id, years);
   return Number(await addRecord(context, 'MobilityAgreements', { ...record, renewedFrom: id }));
 }

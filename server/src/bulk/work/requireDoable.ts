@@ -1,53 +1,83 @@
-import { type BulkWork, refusalOfWork, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { changeAsCaller, readRecord } from '../../data/records.ts';
-import type { Database } from '../../database/database.ts';
-import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
-import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
-import { nobodyTold } from '../../exchange/services/problems/exchangeProblems.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
-import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
-import { notPermitted, refuse, requireFound } from '../../platform/refusals.ts';
+import { offeredValues, verdictOnKnownCopy } from '../../exchange/services/office/knownCopies.ts';
+import { refuse, requireFound } from '../../platform/refusals.ts';
+import type { AskedWork, BulkParts } from './bulkParts.ts';
+import { CopiesDiffer } from './copiesDiffer.ts';
+import { editAgreement } from './editAgreement.ts';
+import { sameAlready } from './jobReasons.ts';
 import { planRenewal, type PlannedRenewal } from './renewal.ts';
+import { needsNetwork, requireNetwork, requireTurn } from './requireTurn.ts';
+import { postStep, takeOver } from './takeStep.ts';
+import { tryOut } from './tryOut.ts';
 
-/** - services: null while the portal is not connected to the network */
-export type BulkParts = {
-  readonly database: Database;
-  readonly clock: () => Date;
-  readonly services: ExchangeServices | null;
-};
-
-/** Something to be done with an agreement for a person. */
-export type AskedWork = {
-  readonly work: BulkWork;
-  readonly years: RenewalYears | undefined;
-  readonly caller: SignedInCaller;
-  readonly requestId: string;
+/**
+ * What would be done with an agreement.
+ *
+ * - renewal: what would be stored as a new draft
+ * - changes: places of the agreement that would get another value
+ * - partnersHash: of the partner's copy that they come from
+ */
+export type Planned = {
+  readonly renewal?: PlannedRenewal;
+  readonly changes?: readonly MemberChange[];
+  readonly partnersHash?: string;
 };
 
 /**
- * Looks whether something can be done with an agreement now, and changes nothing; of a renewal it gives what would be stored.
+ * Looks whether something can be done with an agreement now, and changes nothing; gives what would be done.
  *
- * Throws a `Problem` that says why not, as doing it would.
+ * Throws a `Problem` that says why not, as doing it would. No partner is asked: what only the partner knows is seen when it is done.
  */
 export async function requireDoable(
   parts: BulkParts,
   asked: AskedWork,
-  id: number,
-): Promise<PlannedRenewal | null> {
-  const { database } = parts;
-  const { work, years, caller } = asked;
-  const facts = requireFound(await factsOfAgreement(database, id));
-  const refusal = refusalOfWork(work, facts, caller.permissions);
-  if (refusal === 'not-permitted') throw notPermitted();
-  if (refusal !== undefined) throw lifeCycleProblem(refusal);
-  if (work === 'notify') {
-    if (parts.services === null) throw nobodyTold();
-    refuse(
-      sendFaults(agreementItem.schema.parse(await readRecord(database, null, 'MobilityAgreements', id))),
-    );
+  { id, version }: { readonly id: number; readonly version: string | null },
+): Promise<Planned> {
+  const { work, years, edit } = asked;
+  await requireTurn(parts.database, asked, id);
+  if (needsNetwork(work)) requireNetwork(parts.services);
+  if (work === 'renew' && years !== undefined) {
+    return { renewal: await changeAsCaller(parts, asked, (context) => planRenewal(context, id, years)) };
   }
-  if (work !== 'renew' || years === undefined) return null;
-  return changeAsCaller(parts, asked, (context) => planRenewal(context, id, years));
+  const seen = { id, version: version ?? '' };
+  if (work === 'notify') await requireSendable(parts, id);
+  if (work === 'submit' || work === 'finalize') {
+    await tryOut(parts, asked, (context) => postStep(context, work, seen));
+  }
+  if (edit !== undefined) {
+    return { changes: await tryOut(parts, asked, (context) => editAgreement(context, seen, edit)) };
+  }
+  if (work === 'approve') await requireAgreeing(parts, asked, id);
+  return work === 'takeOver' ? planTakeOver(parts, asked, seen) : {};
+}
+
+async function requireSendable({ database }: BulkParts, id: number): Promise<void> {
+  const item = agreementItem.schema.parse(await readRecord(database, null, 'MobilityAgreements', id));
+  refuse(sendFaults(item));
+}
+
+async function requireAgreeing({ services }: BulkParts, { caller }: AskedWork, id: number): Promise<void> {
+  const verdict = await verdictOnKnownCopy(requireNetwork(services), id, caller);
+  if (verdict === undefined) return;
+  throw 'refusal' in verdict ? verdict.refusal : new CopiesDiffer(verdict.differences);
+}
+
+async function planTakeOver(
+  parts: BulkParts,
+  asked: AskedWork,
+  seen: { readonly id: number; readonly version: string },
+): Promise<Planned> {
+  const services = requireNetwork(parts.services);
+  return tryOut(parts, asked, async (context) => {
+    const { partnersHash, changes } = requireFound(await offeredValues(context, seen.id));
+    if (changes.length === 0) throw sameAlready();
+    await takeOver(context, services, { ...seen, partnersHash });
+    return {
+      partnersHash,
+      changes: changes.map(({ field, ours, partners }) => ({ field, before: ours, after: partners })),
+    };
+  });
 }

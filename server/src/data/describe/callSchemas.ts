@@ -1,4 +1,5 @@
 import * as agreementActs from 'shared-contracts/exchange/agreementActs.ts';
+import * as bulkEdits from 'shared-contracts/bulk/bulkEdits.ts';
 import * as bulkJobs from 'shared-contracts/bulk/bulkJobs.ts';
 import type { Call } from 'shared-contracts/call/call.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
@@ -31,6 +32,7 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   errors,
   agreementActs,
   agreementHistory,
+  bulkEdits,
   bulkJobs,
   changeCalls,
   copiesActs,

@@ -51,6 +51,7 @@ import { up as search } from './0049_search.ts';
 import { up as destinations } from './0052_destinations.ts';
 import { up as tours } from './0055_tours.ts';
 import { up as waitingSteps } from './0057_waitingSteps.ts';
+import { up as bulkSteps } from './0056_bulkSteps.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052_destinations': { up: destinations },
   '0055_tours': { up: tours },
   '0057_waitingSteps': { up: waitingSteps },
+  '0056_bulkSteps': { up: bulkSteps },
 };

@@ -1,4 +1,6 @@
-import type { BulkPreviewRow, BulkRowState, BulkWork, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import type { BulkPreviewRow, BulkRowState, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { MOST_PREVIEWED } from 'shared-contracts/bulk/bulkJobs.ts';
 import {
   listBulkJobRows,
@@ -63,6 +65,7 @@ export function bulkJobRowsQuery(call: SendCall, { id, state, page, progress }: 
 export type PreviewAsked = {
   readonly work: BulkWork;
   readonly years: RenewalYears | undefined;
+  readonly edit: BulkEdit | undefined;
   readonly agreements: readonly number[];
 };
 
@@ -73,17 +76,17 @@ export type PreviewAsked = {
  */
 export function previewQuery(
   call: SendCall,
-  { work, years, agreements }: PreviewAsked,
+  { work, years, edit, agreements }: PreviewAsked,
   onProgress: (looked: number) => void,
 ) {
   return queryOptions({
-    queryKey: [...KEY, 'preview', work, years, agreements],
+    queryKey: [...KEY, 'preview', work, years, edit, agreements],
     queryFn: async ({ signal }) => {
       const rows: BulkPreviewRow[] = [];
       for (let from = 0; from < agreements.length; from += MOST_PREVIEWED) {
         onProgress(from);
         const piece = agreements.slice(from, from + MOST_PREVIEWED);
-        const body = { work, agreements: piece, ...(years && { years }) };
+        const body = { work, agreements: piece, ...(years && { years }), ...(edit && { edit }) };
         rows.push(...(await call(previewBulkJob, { body, signal })).value);
       }
       return rows;

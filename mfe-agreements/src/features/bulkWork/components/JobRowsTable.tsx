@@ -1,4 +1,5 @@
-import type { BulkJobRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkJobRow } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { StatusBadge, type StatusTone, useTranslation } from 'shared-ui/core';
 import { type Column, DataTable } from 'shared-ui/list';
 import type { OrUnknown } from 'shared-contracts/call/known.ts';
@@ -47,9 +48,9 @@ export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
       id: 'outcome',
       header: t('bulkWork.JobRowsTable.outcome'),
       width: '45%',
-      cell: ({ reason, renewalId, told }) => (
+      cell: ({ agreementId, reason, renewalId, told }) => (
         <>
-          {reason && <ReasonText reason={reason} />}
+          {reason && <ReasonText reason={reason} agreementId={agreementId} />}
           {renewalId !== null && (
             <>
               {t('bulkWork.JobRowsTable.draft')} <AgreementLink id={renewalId} />

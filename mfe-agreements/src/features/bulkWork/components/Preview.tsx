@@ -28,7 +28,7 @@ export function Preview(asked: PreviewAsked) {
   // A job that is begun twice, as the answer was lost, is one.
   const [key] = useState(() => crypto.randomUUID());
   const preview = useQuery(previewQuery(call, asked, setLooked));
-  const { work, years, agreements } = asked;
+  const { work, years, edit, agreements } = asked;
   const begin = useMutation({
     mutationFn: async (rows: readonly BulkPreviewRow[]) =>
       call(beginBulkJob, {
@@ -36,7 +36,13 @@ export function Preview(asked: PreviewAsked) {
           key,
           work,
           ...(years && { years }),
-          rows: rows.map(({ id, version, reason }) => ({ id, version, isReady: reason === null })),
+          ...(edit && { edit }),
+          rows: rows.map(({ id, version, reason, partnersHash }) => ({
+            id,
+            version,
+            isReady: reason === null,
+            ...(partnersHash && { partnersHash }),
+          })),
         },
       }),
     onSuccess: ({ id }) => void navigate(`/iia/bulk/${id}`, { replace: true }),

@@ -1,7 +1,20 @@
-import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
+import { type BulkWork, TELLING_WORKS } from 'shared-contracts/bulk/bulkWorks.ts';
+import { useState } from 'react';
 import { Alert, Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+import { TellingQuestion } from './TellingQuestion.tsx';
+
+/** Work of which something is said besides. */
+const NOTED = [
+  'renew',
+  'submit',
+  'takeOver',
+  'approve',
+  'changeYears',
+  'changePlaces',
+] as const satisfies readonly BulkWork[];
 
 type PreviewResultProps = {
   readonly work: BulkWork;
@@ -14,27 +27,57 @@ type PreviewResultProps = {
 export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
+  const [isAsking, setIsAsking] = useState(false);
   const [left, ready] = [
     rows.filter(({ reason }) => reason !== null),
     rows.filter(({ reason }) => reason === null),
   ];
   const counted = (count: number) => ({ count, number: formatNumber(count, tag) });
+  // Nothing of many agreements at once begins changes to one that both have approved.
+  const approved = left.filter(({ reason }) => reason?.code === 'approved-by-all').length;
+  // Of what partners hear, they are counted and named once more, and somebody says yes to it.
+  const isTold = TELLING_WORKS.some((one) => one === work);
+  const begin = t(`bulkWork.PreviewResult.begin.${work}`, counted(ready.length));
   return (
     <Stack gap="L">
       <Alert kind={left.length === 0 ? 'success' : 'information'}>
         {t(`bulkWork.PreviewResult.ready.${work}`, counted(ready.length))}
         {left.length > 0 && ` ${t('bulkWork.PreviewResult.left', counted(left.length))}`}
-        {work === 'renew' && ready.length > 0 && ` ${t('bulkWork.PreviewResult.carried')}`}
+        {approved > 0 && ` ${t('bulkWork.PreviewResult.approved', counted(approved))}`}
+        {isNoted(work) && ready.length > 0 && ` ${t(`bulkWork.PreviewResult.notes.${work}`)}`}
       </Alert>
       {ready.length > 0 && (
         <div>
-          <Button appearance="primary" isBusy={isBusy} onClick={onBegin}>
-            {t(`bulkWork.PreviewResult.begin.${work}`, counted(ready.length))}
+          <Button
+            appearance="primary"
+            isBusy={isBusy}
+            onClick={() => {
+              if (isTold) setIsAsking(true);
+              else onBegin();
+            }}
+          >
+            {begin}
+            {isTold && '…'}
           </Button>
         </div>
+      )}
+      {isAsking && (
+        <TellingQuestion
+          rows={ready}
+          label={begin}
+          onConfirm={() => {
+            setIsAsking(false);
+            onBegin();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
       {left.length > 0 && <PreviewTable kind="left" work={work} rows={left} />}
       {ready.length > 0 && <PreviewTable kind="ready" work={work} rows={ready} />}
     </Stack>
   );
+}
+
+function isNoted(work: BulkWork): work is (typeof NOTED)[number] {
+  return NOTED.some((one) => one === work);
 }

@@ -1,10 +1,12 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { useState } from 'react';
 import { Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { type Column, DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AgreementLink } from './AgreementLink.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import { RenewalText } from './RenewalText.tsx';
 
@@ -41,7 +43,7 @@ export function PreviewTable({ kind, work, rows }: PreviewTableProps) {
       cell: ({ partner }) => partner ?? t('bulkWork.PreviewTable.unknown'),
     },
     { id: 'years', header: t('bulkWork.PreviewTable.years'), cell: yearsOf, width: '200px' },
-    ...detailColumns(kind, work, t),
+    ...detailColumns(kind, { work, rows }, t),
   ];
   return (
     <Stack gap="S">
@@ -60,12 +62,17 @@ export function PreviewTable({ kind, work, rows }: PreviewTableProps) {
 
 function detailColumns(
   kind: PreviewTableProps['kind'],
-  work: BulkWork,
+  { work, rows }: Pick<PreviewTableProps, 'work' | 'rows'>,
   t: (key: string) => string,
 ): readonly Column<BulkPreviewRow>[] {
   if (kind === 'left') {
-    const cell = ({ reason }: BulkPreviewRow) => reason && <ReasonText reason={reason} />;
+    const cell = ({ id, reason }: BulkPreviewRow) =>
+      reason && <ReasonText reason={reason} agreementId={id} />;
     return [{ id: 'reason', header: t('bulkWork.PreviewTable.reason'), cell, width: '42%' }];
+  }
+  if (rows.some(({ changes }) => changes !== undefined)) {
+    const cell = ({ changes }: BulkPreviewRow) => changes && <ChangeList changes={changes} kind="values" />;
+    return [{ id: 'changes', header: t('bulkWork.PreviewTable.changes'), cell, width: '42%' }];
   }
   if (work !== 'renew') return [];
   const cell = ({ renewal }: BulkPreviewRow) => renewal && <RenewalText renewal={renewal} />;

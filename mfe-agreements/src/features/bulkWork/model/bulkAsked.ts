@@ -1,4 +1,5 @@
-import { BULK_WORKS, type BulkWork, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
+import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
+import { BULK_WORKS, type BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 
 export type BulkAsked = { readonly work: BulkWork; readonly agreements: readonly number[] };
 

@@ -8,6 +8,7 @@ import { copyGone, notMapped, partnerReverted } from '../problems/exchangeProble
 import type { OpenAgreement } from '../agreement/openAgreement.ts';
 import { isOvertaken, toCopy, type PartnersAnswer } from '../agreement/partnerCopy.ts';
 import { copyToApproveWith } from '../agreement/publish.ts';
+import type { Copy } from '../../status/exchangeState.ts';
 
 /** Why an approval cannot be given. */
 export type RefusedApproval =
@@ -19,13 +20,21 @@ export type RefusedApproval =
  * Throws a `Problem` 400 that names each row and field that the network would refuse.
  */
 export function refusedApproval(open: OpenAgreement, answer: PartnersAnswer): RefusedApproval | undefined {
-  const { item, state } = open;
   const { received } = answer;
-  const isKnownBetter = isOvertaken(open, answer);
-  const partners = isKnownBetter ? state.partners : received && toCopy(received);
+  return isOvertaken(open, answer) ? refusedOfKnown(open) : refusedOf(open, received && toCopy(received));
+}
+
+/** The same of the copy that was fetched last, of which the partner is not asked again. Throws as {@link refusedApproval} does. */
+export function refusedOfKnown(open: OpenAgreement): RefusedApproval | undefined {
+  return refusedOf(open, open.state.partners);
+}
+
+function refusedOf(open: OpenAgreement, partners: Copy | null): RefusedApproval | undefined {
+  const { item, state } = open;
   const ours = copyToApproveWith(open);
   if (partners === null || ours === undefined) return { refusal: copyGone() };
-  const hasGoneBack = !isKnownBetter && EXCHANGE_EVENTS.partnerServed(state, partners).outcome === 'reverted';
+  const hasGoneBack =
+    partners !== state.partners && EXCHANGE_EVENTS.partnerServed(state, partners).outcome === 'reverted';
   if (hasGoneBack) return { refusal: partnerReverted() };
   // The network lets nobody approve a copy that names no copy of the other's.
   if (partners.iia.partners[1].iiaId !== ownIiaId(item)) return { refusal: notMapped() };

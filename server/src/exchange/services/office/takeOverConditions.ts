@@ -37,17 +37,25 @@ export async function takeOverConditions(
   seen: TakeOver,
   by: OfficeCall,
 ): Promise<ImportReply | undefined> {
-  return changeAsCaller(services, by, async (context) => {
-    const taken = await inAgreement(context, agreementId, async (open) => {
-      requireEditable(open.stored, by.caller);
-      await takeUpPosted(services, open);
-      return takeOver(context, open, seen, services.ownHeiId);
-    });
-    if (taken === undefined) return undefined;
-    const { unmapped, conditions, origins } = taken;
-    await keepPartnersWords(context, agreementId, { conditions, origins });
-    return { agreementId, unmapped };
+  return changeAsCaller(services, by, (context) => takeOverWithin(context, services, agreementId, seen));
+}
+
+/** The same in a transaction of the caller's that is open already. */
+export async function takeOverWithin(
+  context: SaveContext,
+  services: ExchangeServices,
+  agreementId: number,
+  seen: TakeOver,
+): Promise<ImportReply | undefined> {
+  const taken = await inAgreement(context, agreementId, async (open) => {
+    requireEditable(open.stored, context.caller);
+    await takeUpPosted(services, open);
+    return takeOver(context, open, seen, services.ownHeiId);
   });
+  if (taken === undefined) return undefined;
+  const { unmapped, conditions, origins } = taken;
+  await keepPartnersWords(context, agreementId, { conditions, origins });
+  return { agreementId, unmapped };
 }
 
 type Taken = Pick<ImportReply, 'unmapped'> & PartnersConditions;

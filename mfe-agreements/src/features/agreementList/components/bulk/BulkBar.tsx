@@ -1,4 +1,4 @@
-import { BULK_WORKS, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
+import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { ApiError, useApi, useMutation } from 'shared-client';
 import {
   apiErrorText,
@@ -9,7 +9,6 @@ import {
   MEDIA,
   tokens,
   useLanguage,
-  useNavigate,
   useTranslation,
 } from 'shared-ui/core';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
@@ -17,6 +16,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../model/agreementListSearch.ts';
 import type { AgreementSelection } from '../../selection/useSelection.ts';
+import { BulkSteps } from './BulkSteps.tsx';
 import { useSelectionExport } from './useSelectionExport.ts';
 
 type BulkBarProps = {
@@ -31,7 +31,6 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const navigate = useNavigate();
   const api = useApi();
   const { ids, chooseAll, clear } = selection;
   const exporting = useSelectionExport(ids);
@@ -72,20 +71,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
             </Button>
           </Cluster>
           <Cluster gap="S">
-            {BULK_WORKS.map((work) => (
-              <Button
-                key={work}
-                size="small"
-                {...(work === 'renew' && { appearance: 'primary' as const })}
-                onClick={() =>
-                  void navigate(`/iia/bulk/new?work=${work}`, {
-                    state: { agreements: [...ids].toSorted((a, b) => a - b) },
-                  })
-                }
-              >
-                {t(`agreementList.BulkBar.${work}`)}
-              </Button>
-            ))}
+            <BulkSteps ids={ids} />
             <ExportMenu work={exporting} total={count} />
           </Cluster>
           <ExportNotice work={exporting} />

@@ -1,0 +1,41 @@
+import { type BulkWork, TELLING_WORKS } from 'shared-contracts/bulk/bulkWorks.ts';
+import { Button, useNavigate, useTranslation } from 'shared-ui/core';
+import { ActionMenu } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+
+/** Steps in the order in which an agreement comes to them; of those of `partners` the partners hear. */
+const GROUPS = [
+  { name: 'agreements', works: ['submit', 'changeYears', 'changePlaces', 'takeOver'] },
+  { name: 'partners', works: TELLING_WORKS },
+  { name: 'local', works: ['setLocalFinalized', 'unsetLocalFinalized'] },
+] as const satisfies readonly { readonly name: string; readonly works: readonly BulkWork[] }[];
+
+/** Leads to the preview of a step with the agreements that are chosen: renewing them at once, all others by a menu. */
+export function BulkSteps({ ids }: { readonly ids: ReadonlySet<number> }) {
+  const { t } = useTranslation(MODULE_ID);
+  const navigate = useNavigate();
+  const open = (work: BulkWork) =>
+    void navigate(`/iia/bulk/new?work=${work}`, {
+      state: { agreements: [...ids].toSorted((a, b) => a - b) },
+    });
+  return (
+    <>
+      <Button size="small" appearance="primary" onClick={() => open('renew')}>
+        {t('agreementList.BulkSteps.renew')}
+      </Button>
+      <ActionMenu
+        label={t('agreementList.BulkSteps.more')}
+        icon="edit"
+        size="small"
+        actions={GROUPS.map(({ name, works }) => ({
+          label: t(`agreementList.BulkSteps.groups.${name}`),
+          actions: works.map((work) => ({
+            id: work,
+            label: t(`agreementList.BulkSteps.${work}`),
+            onChoose: () => open(work),
+          })),
+        }))}
+      />
+    </>
+  );
+}

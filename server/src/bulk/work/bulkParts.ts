@@ -1,0 +1,29 @@
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
+import type { Database } from '../../database/database.ts';
+import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+
+/** - services: null while the portal is not connected to the network */
+export type BulkParts = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly services: ExchangeServices | null;
+};
+
+/** Something to be done with an agreement for a person. */
+export type AskedWork = {
+  readonly work: BulkWork;
+  readonly years: RenewalYears | undefined;
+  readonly edit: BulkEdit | undefined;
+  readonly caller: SignedInCaller;
+  readonly requestId: string;
+};
+
+/** An agreement and its version that was previewed; partnersHash: of the partner's copy that was. */
+export type SeenAgreement = {
+  readonly id: number;
+  readonly version: string;
+  readonly partnersHash: string | null;
+};
