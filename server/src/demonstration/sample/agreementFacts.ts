@@ -105,9 +105,20 @@ function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): Ag
   };
 }
 
-/** An agreement that nothing of went over the network: a partner that answers has no copy of what is invented, and would say so. */
-export function beforeExchange(facts: AgreementFacts): AgreementFacts {
-  return facts.ewpStatus === null ? facts : { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+/**
+ * The same agreement with a partner whose node answers: it has no copy of what is invented, and would say so. Nothing of it went over the network; what
+ * is settled was so on paper, and is over.
+ */
+export function neverExchanged(facts: AgreementFacts, { year }: SampleCalendar): AgreementFacts {
+  if (facts.isOpen) return { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+  const years = Math.max(0, facts.endYear - (year - 1));
+  return {
+    ...facts,
+    ewpStatus: null,
+    terminated: 0,
+    startYear: Math.max(FIRST_ACADEMIC_YEAR, facts.startYear - years),
+    endYear: facts.endYear - years,
+  };
 }
 
 function chooseYears(random: Random, period: Period, { year }: SampleCalendar) {
