@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AGREEMENTS_IN_FORCE, agreementFilter, type AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  type AgreementFilter,
+} from 'shared-contracts/agreements/agreementFilter.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { selectAgreements } from '../../data/records.ts';
 import type { RemindedPerson } from './asked.ts';

@@ -1,4 +1,8 @@
-import { agreementListRow, waitingListRow, type WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import {
+  agreementListRow,
+  waitingListRow,
+  type WaitingListRow,
+} from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';

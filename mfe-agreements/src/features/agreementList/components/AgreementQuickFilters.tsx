@@ -69,9 +69,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
         filters={isOffice ? [...filters, ...ofOffice] : filters}
       />
       {/* Below, so that the others keep their places. */}
-      {isOurs && (
-        <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />
-      )}
+      {isOurs && <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />}
     </>
   );
 }

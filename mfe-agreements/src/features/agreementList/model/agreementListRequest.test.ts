@@ -41,10 +41,7 @@ describe('toAgreementListRequest', () => {
       { waiting: 'us' },
       "(waitingStep in ('finish','send','answer','approve','correct') and (startYear/id le 2026 or ewpStatus/id gt 1))",
     ],
-    [
-      { waiting: 'send' },
-      "(waitingStep eq 'send' and (startYear/id le 2026 or ewpStatus/id gt 1))",
-    ],
+    [{ waiting: 'send' }, "(waitingStep eq 'send' and (startYear/id le 2026 or ewpStatus/id gt 1))"],
     [
       { waiting: 'later' },
       "(startYear/id gt 2026 and (ewpStatus eq null or ewpStatus eq 1) and waitingStep in ('finish','send','answer','approve','correct'))",
