@@ -175,7 +175,11 @@ describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
       ['us', 'waitsForUsSince'],
       ['partner', 'waitsForPartnerSince'],
     ] as const) {
-      const { body } = await listOf(name, { waiting: side }, `&$select=id,${since}&$orderby=${since},id&$top=5`);
+      const { body } = await listOf(
+        name,
+        { waiting: side },
+        `&$select=id,${since}&$orderby=${since},id&$top=5`,
+      );
       expect(body.value).toEqual(
         waiting[side].map((row) => ({ id: row.agreementId, [since]: row.since ?? row.changedAt })),
       );
@@ -242,19 +246,28 @@ describe('the overview', () => {
   });
 
   test('has one number for one meaning: reminders count as tiles and lists do', async () => {
-    const { rows } = await sql<{ id: number }>`select id from users where name = 'iro'`.execute(server.database);
+    const { rows } = await sql<{ id: number }>`select id from users where name = 'iro'`.execute(
+      server.database,
+    );
     const person = { id: rows[0]?.id ?? 0, permissions: ROLE_PERMISSIONS.IRO };
     const groups = await dueReminders({
       database: server.database,
       person,
-      choice: { ...REMINDER_DEFAULTS, kinds: [...REMINDER_KINDS], language: 'en', monthsBeforeEnd: 24, daysBefore: 366 },
+      choice: {
+        ...REMINDER_DEFAULTS,
+        kinds: [...REMINDER_KINDS],
+        language: 'en',
+        monthsBeforeEnd: 24,
+        daysBefore: 366,
+      },
       now: TODAY,
       which: { kind: 'shown' },
       most: 20,
     });
     const reminders = groups.flatMap((group) => group.reminders);
     const ending = (year: number) =>
-      reminders.find(({ kind, academicYear }) => kind === 'agreement-end' && academicYear === year)?.count ?? 0;
+      reminders.find(({ kind, academicYear }) => kind === 'agreement-end' && academicYear === year)?.count ??
+      0;
     const { agreements } = await overviewOf('iro');
     expect([ending(YEAR), ending(YEAR + 1)]).toEqual([agreements.endingNow, agreements.endingNext]);
     expect(agreements.endingNow + agreements.endingNext).toBeGreaterThan(0);
@@ -263,7 +276,10 @@ describe('the overview', () => {
     for (const reminder of counted) {
       const [asked] = [...new URL(reminderPath(reminder), 'https://portal.example').searchParams];
       const [key, year] = asked ?? ['', ''];
-      expect([reminder.key, reminder.count]).toEqual([reminder.key, await totalOf('iro', { [key]: Number(year) })]);
+      expect([reminder.key, reminder.count]).toEqual([
+        reminder.key,
+        await totalOf('iro', { [key]: Number(year) }),
+      ]);
     }
   });
 

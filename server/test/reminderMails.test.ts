@@ -61,7 +61,9 @@ describe('a mail of reminders', () => {
       to: { value: [{ name: 'Stu Dent', address: 'iro@example.org' }] },
     });
     expect(mail?.date).toEqual(MORNING);
-    expect(mail?.text).toContain('1 agreement runs in 2027-2028.\n  https://portal.example.org/?running=2027\n');
+    expect(mail?.text).toContain(
+      '1 agreement runs in 2027-2028.\n  https://portal.example.org/?running=2027\n',
+    );
     expect(mail?.text).toContain('https://portal.example.org/profile/reminders');
     expect(mail?.html).toContain('<a href="https://portal.example.org/profile/reminders"');
     expect(sink.sources[0]).toContain('List-Unsubscribe: <https://portal.example.org/profile/reminders>\r\n');

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { AGREEMENTS_IN_FORCE, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { WAITING_STEPS, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
-import { MOST_WAITING, type WaitingAgreement, type WaitingStepCount } from 'shared-contracts/overview/overview.ts';
+import {
+  MOST_WAITING,
+  type WaitingAgreement,
+  type WaitingStepCount,
+} from 'shared-contracts/overview/overview.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';

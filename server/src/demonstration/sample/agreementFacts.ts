@@ -67,7 +67,11 @@ function settledFacts(
     terminated: !isOnPaper && random.chance(TERMINATED_SHARE) ? 4 : 0,
     isDeleted: false,
     created,
-    modified: momentAfter(random, created, 90, calendar),
+    // What is on paper still waits to be sent, and somebody has looked at it of late.
+    modified:
+      plan === 'paper'
+        ? later(created, daysAgo(random, random.pick(AGES), calendar))
+        : momentAfter(random, created, 90, calendar),
     told: { from, until },
     isOpen: false,
   };
@@ -75,9 +79,12 @@ function settledFacts(
 
 /** Picks a moment within so many days after another one. */
 function momentAfter(random: Random, from: Date, days: number, calendar: SampleCalendar): Date {
-  const moment = momentBetween(random, from, daysLater(from, days, calendar), calendar);
   // On the same day it may be an earlier hour.
-  return moment < from ? from : moment;
+  return later(from, momentBetween(random, from, daysLater(from, days, calendar), calendar));
+}
+
+function later(first: Date, second: Date): Date {
+  return second < first ? first : second;
 }
 
 function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): AgreementFacts {
@@ -105,9 +112,20 @@ function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): Ag
   };
 }
 
-/** An agreement that nothing of went over the network: a partner that answers has no copy of what is invented, and would say so. */
-export function beforeExchange(facts: AgreementFacts): AgreementFacts {
-  return facts.ewpStatus === null ? facts : { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+/**
+ * The same agreement with a partner whose node answers: it has no copy of what is invented, and would say so. Nothing of it went over the network; what
+ * is settled was so on paper, and is over.
+ */
+export function neverExchanged(facts: AgreementFacts, { year }: SampleCalendar): AgreementFacts {
+  if (facts.isOpen) return { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+  const years = Math.max(0, facts.endYear - (year - 1));
+  return {
+    ...facts,
+    ewpStatus: null,
+    terminated: 0,
+    startYear: Math.max(FIRST_ACADEMIC_YEAR, facts.startYear - years),
+    endYear: facts.endYear - years,
+  };
 }
 
 function chooseYears(random: Random, period: Period, { year }: SampleCalendar) {

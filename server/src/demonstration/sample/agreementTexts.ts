@@ -12,17 +12,29 @@ export type NoteText = { readonly kind: 'note' | 'call'; readonly text: string }
 /** Notes of officers about what is open, and about what is settled. */
 export const NOTES: Readonly<Record<'open' | 'settled', readonly NoteText[]>> = {
   open: [
-    { kind: 'call', text: 'Talked with their office: the coordinator is on leave until the end of the month.' },
-    { kind: 'note', text: 'The department wants one place more than last time. I have asked the coordinator to confirm.' },
+    {
+      kind: 'call',
+      text: 'Talked with their office: the coordinator is on leave until the end of the month.',
+    },
+    {
+      kind: 'note',
+      text: 'The department wants one place more than last time. I have asked the coordinator to confirm.',
+    },
     { kind: 'call', text: 'Τηλεφώνημα με τον εταίρο: θα στείλουν το αντίγραφό τους μέσα στην εβδομάδα.' },
     { kind: 'note', text: 'Περιμένουμε τη γνώμη του τμήματος για το επίπεδο γλώσσας (B1 ή B2).' },
-    { kind: 'note', text: 'Let us not send this before the department has agreed on the months of each place.' },
+    {
+      kind: 'note',
+      text: 'Let us not send this before the department has agreed on the months of each place.',
+    },
     { kind: 'note', text: 'Ο κωδικός του γνωστικού αντικειμένου πρέπει να ελεγχθεί πριν από την έγκριση.' },
   ],
   settled: [
     { kind: 'note', text: 'Every place was taken this year; the department would like more.' },
     { kind: 'note', text: 'Δύο φοιτητές επέστρεψαν με πολύ καλές εντυπώσεις. Να ανανεωθεί.' },
-    { kind: 'call', text: 'Their new coordinator called to introduce herself; she will write to the department.' },
+    {
+      kind: 'call',
+      text: 'Their new coordinator called to introduce herself; she will write to the department.',
+    },
   ],
 };
 

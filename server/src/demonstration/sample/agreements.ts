@@ -1,6 +1,5 @@
-import { FIRST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import { beforeExchange, chooseFacts, ewpStatusId, statusId } from './agreementFacts.ts';
+import { chooseFacts, neverExchanged, ewpStatusId, statusId } from './agreementFacts.ts';
 import type { AgreementFacts } from './agreementFacts.ts';
 import { addNotes } from './agreementNotes.ts';
 import { type OpenPlan, planOf } from './agreementPlans.ts';
@@ -100,19 +99,6 @@ export function agreementMaker(
           isBlended,
         }
       : null;
-  };
-}
-
-/** Nothing went over the network: what is settled was so on paper, and is over. */
-function neverExchanged(facts: AgreementFacts, { year }: SampleContext['calendar']): AgreementFacts {
-  if (facts.isOpen) return beforeExchange(facts);
-  const years = Math.max(0, facts.endYear - (year - 1));
-  return {
-    ...facts,
-    ewpStatus: null,
-    terminated: 0,
-    startYear: Math.max(FIRST_ACADEMIC_YEAR, facts.startYear - years),
-    endYear: facts.endYear - years,
   };
 }
 

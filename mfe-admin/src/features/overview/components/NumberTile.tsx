@@ -26,7 +26,15 @@ type NumberTileProps = {
 };
 
 /** A number that leads to the list behind it. */
-export function NumberTile({ to, count, label, hint, isMore = false, isQuiet = false, isUrgent = false }: NumberTileProps) {
+export function NumberTile({
+  to,
+  count,
+  label,
+  hint,
+  isMore = false,
+  isQuiet = false,
+  isUrgent = false,
+}: NumberTileProps) {
   const styles = useStyles();
   const { tag } = useLanguage();
   const tone = count === 0 || isQuiet ? styles.none : isUrgent ? styles.urgent : undefined;
