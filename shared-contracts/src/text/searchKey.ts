@@ -62,8 +62,15 @@ export function findBySpelling<Item>(
   return searchWords(question).reduce((found, word) => {
     const said = items.filter((item) => keyOf(item).includes(word));
     const wrong = wrongLetters(word);
+    // Many names have the same words: each is compared once.
+    const compared = new Map<string, boolean>();
+    const isLike = (part: string) => {
+      const known = compared.get(part) ?? isWordLike(part, word, wrong);
+      compared.set(part, known);
+      return known;
+    };
     const these = new Set(
-      said.length > 0 || wrong === 0 ? said : items.filter((item) => isLike(keyOf(item), word, wrong)),
+      said.length > 0 || wrong === 0 ? said : items.filter((item) => keyOf(item).split(' ').some(isLike)),
     );
     return found.filter((item) => these.has(item));
   }, items);
@@ -75,15 +82,12 @@ function wrongLetters(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-function isLike(key: string, word: string, wrong: number): boolean {
-  return key
-    .split(' ')
-    .some(
-      (part) =>
-        part.length >= word.length - wrong &&
-        (distance(part.slice(0, word.length), word) <= wrong ||
-          distance(part.slice(0, word.length + wrong), word) <= wrong),
-    );
+function isWordLike(part: string, word: string, wrong: number): boolean {
+  return (
+    part.length >= word.length - wrong &&
+    (distance(part.slice(0, word.length), word) <= wrong ||
+      distance(part.slice(0, word.length + wrong), word) <= wrong)
+  );
 }
 
 /** Levenshtein's distance. */

@@ -25,11 +25,19 @@ export function filterDestinations(
   search: DestinationSearch,
   facts: FilterFacts,
 ): readonly Destination[] {
+  // Many partners close on the same day: each day is placed in the calendar once.
+  const open = new Map<string, boolean>();
+  const canStart = (destination: Destination, term: Term): boolean => {
+    const told = destination.factsheet?.nominations?.[term] ?? '';
+    const known = open.get(told) ?? canStillStart(destination, term, facts);
+    open.set(told, known);
+    return known;
+  };
   return findBySpelling(destinations, search.text, destinationKey).filter(
     (destination) =>
       (search.country === null || destination.country.id === search.country) &&
       (search.kept === null || facts.kept.has(destination.id)) &&
-      (search.start === null || canStillStart(destination, TERM_OF_START[search.start], facts)) &&
+      (search.start === null || canStart(destination, TERM_OF_START[search.start])) &&
       destination.agreements.some(
         ({ isFull, rows }) =>
           (search.free === null || isFull !== true) && rows.some((row) => fits(row, search, facts.cycle)),
