@@ -5,8 +5,8 @@ export const PUBLIC_TEXTS = {
   title: { en: 'Where can I go abroad', el: 'Πού μπορώ να πάω στο εξωτερικό' },
   of: { en: '{name} – {university}', el: '{name} – {university}' },
   description: {
-    en: 'Partner universities to which students of {university} can apply for Erasmus studies in {year}, by department, country, language and study cycle.',
-    el: 'Συνεργαζόμενα πανεπιστήμια στα οποία οι φοιτητές και οι φοιτήτριες του ιδρύματος «{university}» μπορούν να υποβάλουν αίτηση για σπουδές Erasmus το {year}, ανά τμήμα, χώρα, γλώσσα και κύκλο σπουδών.',
+    en: 'Universities abroad to which students of {university} can apply for Erasmus studies in {year}, by department, country, language and study cycle.',
+    el: 'Πανεπιστήμια του εξωτερικού στα οποία οι φοιτητές και οι φοιτήτριες του ιδρύματος «{university}» μπορούν να υποβάλουν αίτηση για σπουδές Erasmus το {year}, ανά τμήμα, χώρα, γλώσσα και κύκλο σπουδών.',
   },
   intro: {
     en: 'This page lists the universities abroad to which you can apply for Erasmus studies in the academic year {year}, by the agreements in force. You need not sign in to read it.',
@@ -53,8 +53,8 @@ export const PUBLIC_TEXTS = {
   agreed: { en: 'What is agreed, by department', el: 'Τι έχει συμφωνηθεί, ανά τμήμα' },
   deadlines: { en: 'Deadlines of the partner', el: 'Προθεσμίες του εταίρου' },
   noDeadlines: {
-    en: 'The partner has told no deadlines.',
-    el: 'Ο εταίρος δεν έχει ανακοινώσει προθεσμίες.',
+    en: 'No deadline of the partner is known.',
+    el: 'Δεν είναι γνωστή καμία προθεσμία του εταίρου.',
   },
   nominationsAutumn: {
     en: 'Nominations by our office, winter semester',
@@ -95,7 +95,7 @@ export const PUBLIC_TEXTS = {
   page: { en: 'Page {page} of {last}', el: 'Σελίδα {page} από {last}' },
   previous: { en: 'Previous page', el: 'Προηγούμενη σελίδα' },
   next: { en: 'Next page', el: 'Επόμενη σελίδα' },
-  data: { en: 'This list as data:', el: 'Ο κατάλογος ως δεδομένα:' },
+  data: { en: 'This list as data:', el: 'Η λίστα ως δεδομένα:' },
   accessibility: { en: 'Accessibility', el: 'Προσβασιμότητα' },
   privacy: { en: 'Privacy', el: 'Προστασία δεδομένων' },
 } as const satisfies Record<string, Texts>;
