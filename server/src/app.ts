@@ -13,6 +13,7 @@ import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './demonstration/identity/identityProvider.ts';
 import { registerPlaces } from './places/placesRoutes.ts';
+import { registerPublicDestinations } from './places/public/publicRoutes.ts';
 import { registerOverview } from './overview/overviewRoute.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
@@ -188,6 +189,7 @@ async function registerParts(
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
   registerOverview(app, { database, clock, isConnected: exchange !== null, fileRoom: files.room });
   registerPlaces(app, { database, clock });
+  registerPublicDestinations(app, { database, clock, settings });
   registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {

@@ -55,6 +55,8 @@ whereInstalled('nginx before the server', () => {
         PUBLIC_URL: publicUrl,
         TRUST_PROXY: '1',
         RATE_LIMIT: String(CALLS_PER_MINUTE),
+        PUBLIC_DESTINATIONS: 'true',
+        PUBLIC_DESTINATIONS_FRAMES: 'https://www.uni.example',
       },
     });
     direct = server.settings.port;
@@ -152,6 +154,14 @@ whereInstalled('nginx before the server', () => {
     [`${RELEASE}/entry.js`, { 'if-match': '*' }],
     ['/openapi.json', {}],
     ['/health', BROWSER],
+    ['/public/en/destinations', BROWSER],
+    ['/public/el/destinations/frame?level=B1', { 'sec-fetch-dest': 'iframe' }],
+    ['/public/destinations.json', {}],
+    ['/public/el/destinations.csv', {}],
+    ['/public/en/destinations/999999', BROWSER],
+    ['/public/none', BROWSER],
+    ['/public/sitemap.xml', {}],
+    ['/robots.txt', {}],
     ['/api/Nothing', BROWSER],
     ['/api', BROWSER],
     ['/exchange/nothing', {}],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operationVariables } from './operationVariables.ts';
+import { publicVariables } from './publicDestinations.ts';
 import { asWritten, webAddress, wholeNumber } from './variableShapes.ts';
 
 /** Names and passwords in an address may hold `%40` and the like. */
@@ -179,6 +180,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT: wholeNumber(0, 10_000_000)
     .optional()
     .describe('how many calls a caller may make in a minute; 0 for no limit'),
+  ...publicVariables,
   ...operationVariables,
   LOG_LEVEL: z
     .enum(LOG_LEVELS)

@@ -3,6 +3,7 @@ import type { Environment } from './environmentSchema.ts';
 import { homeOrganization, identitySettings, type IdentitySettings } from './identitySettings.ts';
 import { mailSettings, type MailSettings } from './mailSettings.ts';
 import { operationSettings, type OperationSettings } from './operationSettings.ts';
+import { publicDestinationsSettings, type PublicDestinationsSettings } from './publicDestinations.ts';
 import { readUniversity, type UniversityFiles } from './university/readUniversity.ts';
 
 /** How this server takes part in the EWP network. */
@@ -63,6 +64,8 @@ export type Settings = {
   readonly localInstitution: string | null;
   /** What the university that runs this portal says of itself; null: nothing. */
   readonly university: UniversityFiles | null;
+  /** Destinations that everybody may read; null: nobody does without signing in. */
+  readonly publicDestinations: PublicDestinationsSettings | null;
   /** How many sample agreements an empty database gets; 0 means no sample data at all. */
   readonly sampleAgreements: number;
   /** Calls that one caller may make in a minute; 0 means no limit. */
@@ -114,6 +117,7 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     demo: demoSettings(environment, mode),
     localInstitution: environment.LOCAL_INSTITUTION ?? null,
     university: environment.UNIVERSITY_DIR === undefined ? null : readUniversity(environment.UNIVERSITY_DIR),
+    publicDestinations: publicDestinationsSettings(environment),
     sampleAgreements: environment.SAMPLE_AGREEMENTS ?? (isProduction ? 0 : SAMPLE_AGREEMENTS),
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',

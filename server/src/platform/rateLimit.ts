@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 import { callerAddress } from './callerAddress.ts';
 import { TOO_MANY_TEXT } from './problemTexts.ts';
 
-const LIMITED = /^\/(api|exchange|realms|releases)\//;
+const LIMITED = /^\/(api|exchange|public|realms|releases)\//;
 const WINDOW_MS = 60_000;
 
 /** Counts a call that proved nothing by its address; throws Problem `too-many-requests` when there were too many. */

@@ -15,6 +15,8 @@ export const SERVER_PATHS: readonly string[] = [
   'openapi.json',
   'config.json',
   'university',
+  'public',
+  'robots.txt',
 ];
 
 /** Icons and their like beside the page; the page itself and the build's notes are not fetched by name. */

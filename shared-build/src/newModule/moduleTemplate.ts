@@ -31,6 +31,7 @@ const TAKEN = [
   'health',
   'm',
   'oidc',
+  'public',
   'realms',
   'registry',
   'releases',

@@ -5,6 +5,9 @@ const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_YEAR = 365.25;
 const DAYS_OF_A_MONTH = DAYS_OF_A_YEAR / 12;
+/** Formatters are made once: a list asks for them in each row. */
+const made = new Map<LanguageTag, Intl.RelativeTimeFormat>();
+
 /** So many days are told as days, so many as weeks, and so many as months; more are years. */
 const MOST_DAYS = 14;
 const MOST_DAYS_IN_WEEKS = 91;
@@ -23,7 +26,9 @@ function inLargestUnit(days: number): readonly [number, Unit] {
 
 /** Writes how far away a day is, as in `tomorrow`, `in 10 weeks` or `5 months ago`; whole weeks, months and years alone are counted. */
 export function formatDaysAway(days: number, tag: LanguageTag): string {
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(...inLargestUnit(days));
+  const format = made.get(tag) ?? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  made.set(tag, format);
+  return format.format(...inLargestUnit(days));
 }
 
 /** Writes how long something has taken, as in `3 weeks`; the same units as `formatDaysAway`. - days: whole ones */

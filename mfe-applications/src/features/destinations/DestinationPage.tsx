@@ -28,6 +28,7 @@ import { DESTINATIONS_PATH } from './destinationPath.ts';
 /** One destination, as students of a department see it (`/destinations/{id}`). */
 export default function DestinationPage() {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const { institutionId = '' } = useParams();
   return (
     <WithDestinations title={t('destinations.DestinationPage.title')}>
@@ -38,7 +39,7 @@ export default function DestinationPage() {
             <EmptyState
               title={t('destinations.DestinationPage.closed')}
               text={t('destinations.DestinationPage.closedText', {
-                department: list.department.name,
+                department: nameIn(list.department, language),
               })}
               action={<ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>}
             />
@@ -67,9 +68,7 @@ function Shown({ destination, list, desk }: ShownProps) {
   useEffect(() => {
     // Counted for the office: whoever looks loses nothing where it fails.
     call(lookAtDestination, { params: { id: destination.id }, body: { department } }).catch(() => undefined);
-    // The function is another one at each render, and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [destination.id, department]);
+  }, [call, destination.id, department]);
   return (
     <Page
       title={name}

@@ -72,9 +72,7 @@ describe('<PlacesPage>', () => {
   });
 
   test('asks for what the address says, and in its order', async () => {
-    const { user, calls, address } = open(
-      '/places?language=2&level=B1&department=10&order=places&reverse=yes',
-    );
+    const { user, calls, address } = open('/places?language=2&level=B1&department=10&sort=-places');
     await screen.findByRole('row', { name: /University of Lille/ });
     expect(calls.findLast(({ route }) => route === 'GET places')?.query).toMatchObject({
       language: '2',
@@ -85,9 +83,22 @@ describe('<PlacesPage>', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Without a language' }));
     await waitFor(() => expect(address()).toContain('noLanguage=yes'));
+    expect(address()).toContain('sort=-places');
     await waitFor(() =>
       expect(calls.findLast(({ route }) => route === 'GET places')?.query).toMatchObject({ noLanguage: '1' }),
     );
+  });
+
+  test('is sorted by the name of a column, and by what is chosen among the filters', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Department' }));
+    await waitFor(() => expect(address()).toContain('sort=department'));
+    expect(screen.getByRole('columnheader', { name: /^Department/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await user.click(screen.getByRole('button', { name: 'Department' }));
+    await waitFor(() => expect(address()).toContain('sort=-department'));
   });
 });
 

@@ -53,7 +53,14 @@ export default function PlacesPage() {
       failedTitle={t('places.PlacesPage.failed')}
       totalText={(total) => t('places.PlacesPage.total', { total: formatNumber(total, tag) })}
     >
-      {(rows, isBusy) => <PlaceTable rows={rows} isBusy={isBusy} emptyState={emptyState} />}
+      {(rows, isBusy) => (
+        <PlaceTable
+          rows={rows}
+          isBusy={isBusy}
+          sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
+          emptyState={emptyState}
+        />
+      )}
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLACE_SEARCH_MAX_LENGTH } from 'shared-contracts/places/placeList.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { searchWords } from 'shared-contracts/text/searchKey.ts';
 
 /** What is asked of the catalogue; null, `''` and false for what is not. */
 export type WantedPlaces = {
@@ -61,14 +61,18 @@ function languageCondition({ language, level }: WantedPlaces): RawBuilder<boolea
   return sql`exists (select from mobility_language_skills where mobility_id = mobility.id and ${ofLanguage} and ${ofLevel})`;
 }
 
+/** What names say, in either alphabet and however they are spelt; a word with letters wrong is looked for among partners, as the search of lists does. */
 function searched(search: string): readonly RawBuilder<boolean>[] {
   // Cut first, whatever somebody sends: each word is looked for.
-  return foldText(search.slice(0, PLACE_SEARCH_MAX_LENGTH).replaceAll('\0', ''))
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(
-      (word) =>
-        sql<boolean>`(strpos(partner.search_text, ${word}) > 0 or mobility.agreement_id::text = ${word}
-          or strpos(fold_text(countries.name || ' ' || coalesce(countries.name_gr, '')), ${word}) > 0)`,
-    );
+  const question = search.slice(0, PLACE_SEARCH_MAX_LENGTH).replaceAll('\0', '');
+  const words = searchWords(question);
+  if (words.length === 0) return [];
+  const says = words.map(
+    (word) =>
+      sql<boolean>`(strpos(partner.search_key, ${word}) > 0 or mobility.agreement_id::text = ${word}
+          or strpos(search_key(countries.name || ' ' || coalesce(countries.name_gr, '')), ${word}) > 0)`,
+  );
+  return [
+    sql<boolean>`(${sql.join(says, sql` and `)} or partner.id in (select search_institutions(${question})))`,
+  ];
 }

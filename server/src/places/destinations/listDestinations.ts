@@ -10,7 +10,7 @@ import { isoTime } from '../../database/isoTime.ts';
 import { termDaysJson } from '../placeJson.ts';
 import { givenOfAgreements, isFull } from './givenOfAgreements.ts';
 import { openChoices, type OpenChoice } from './openAgreements.ts';
-import { namesOfFacts, rowFacts } from './rowFacts.ts';
+import { namesOfFacts, rowFacts, toDestinationRow } from './rowFacts.ts';
 
 /** Lists everything that students of a department may choose from in a year, in five statements however much it is. */
 export async function listDestinations(
@@ -43,12 +43,7 @@ export async function listDestinations(
           givenName,
           familyName,
         })),
-        rows: rows.map(({ id, places, months, blended }) => ({
-          places,
-          months,
-          blended: blended === true,
-          ...(facts.get(id) ?? { cycles: [], languages: [], fields: [] }),
-        })),
+        rows: rows.map((row) => toDestinationRow(row, facts)),
         isFull: isFull(rows, given.get(agreement.id)),
       },
     ];
@@ -66,7 +61,8 @@ export async function listDestinations(
   return { year: student.year, destinations, ...(await namesOfFacts(database, facts.values())) };
 }
 
-async function activeFactsheets(
+/** Reads the deadlines of the factsheets in force of institutions, by their ids. */
+export async function activeFactsheets(
   database: Database,
   institutions: readonly number[],
 ): Promise<ReadonlyMap<number, NonNullable<Destination['factsheet']>>> {

@@ -1,8 +1,22 @@
 import { sql } from 'kysely';
 import type { DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import type { Database } from '../../database/database.ts';
+import type { OpenChoice } from './openAgreements.ts';
 
 type Facts = Pick<DestinationRow, 'cycles' | 'languages' | 'fields'>;
+
+/** A row as destinations tell of it. */
+export function toDestinationRow(
+  { id, places, months, blended }: OpenChoice['rows'][number],
+  facts: ReadonlyMap<number, Facts>,
+): DestinationRow {
+  return {
+    places,
+    months,
+    blended: blended === true,
+    ...(facts.get(id) ?? { cycles: [], languages: [], fields: [] }),
+  };
+}
 
 /** Reads study cycles, languages and fields of mobility rows, by the ids of these. */
 export async function rowFacts(

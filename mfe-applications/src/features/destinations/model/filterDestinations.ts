@@ -1,7 +1,7 @@
 import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
 import type { Destination, DestinationRow } from 'shared-contracts/places/destinations.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
-import { fitsCycle } from '../../../lib/destinations/fittingRows.ts';
+import { destinationKey, fitsCycle, fitsLanguage } from 'shared-contracts/places/fittingRow.ts';
+import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
 import type { DestinationSearch } from './destinationSearch.ts';
 
 /** What filters go by besides the address. - cycle: null for all; today: `YYYY-MM-DD` */
@@ -19,22 +19,25 @@ export const TERM_OF_START = { winter: 'autumnTerm', spring: 'springTerm' } as c
   Term
 >;
 
-/** Texts in which words are looked for: made once for each destination, as typing asks again with every letter. */
-const searched = new WeakMap<Destination, string>();
-
 /** Destinations that all filters let through, each with one row at least that all filters on rows let through. */
 export function filterDestinations(
   destinations: readonly Destination[],
   search: DestinationSearch,
   facts: FilterFacts,
 ): readonly Destination[] {
-  const words = foldText(search.text).split(/\s+/).filter(Boolean);
-  return destinations.filter(
+  // Many partners close on the same day: each day is placed in the calendar once.
+  const open = new Map<string, boolean>();
+  const canStart = (destination: Destination, term: Term): boolean => {
+    const told = destination.factsheet?.nominations?.[term] ?? '';
+    const known = open.get(told) ?? canStillStart(destination, term, facts);
+    open.set(told, known);
+    return known;
+  };
+  return findBySpelling(destinations, search.text, destinationKey).filter(
     (destination) =>
       (search.country === null || destination.country.id === search.country) &&
       (search.kept === null || facts.kept.has(destination.id)) &&
-      (words.length === 0 || words.every((word) => textOf(destination).includes(word))) &&
-      (search.start === null || canStillStart(destination, TERM_OF_START[search.start], facts)) &&
+      (search.start === null || canStart(destination, TERM_OF_START[search.start])) &&
       destination.agreements.some(
         ({ isFull, rows }) =>
           (search.free === null || isFull !== true) && rows.some((row) => fits(row, search, facts.cycle)),
@@ -59,13 +62,7 @@ function fits(row: DestinationRow, search: DestinationSearch, cycle: number | nu
     (blended === null || row.blended) &&
     (field === null || row.fields.includes(field)) &&
     (stay === null || fitsStay(row, stay)) &&
-    ((language === null && level === null) ||
-      row.languages.some(
-        (one) =>
-          (language === null || one.id === language) &&
-          // Levels follow one another as their names do.
-          (level === null || one.level === null || one.level <= level),
-      )) &&
+    fitsLanguage(row, { language, level }) &&
     (asked === null ||
       row.languages.some((one) => one.level === asked && (language === null || one.id === language)))
   );
@@ -75,25 +72,4 @@ function fits(row: DestinationRow, search: DestinationSearch, cycle: number | nu
 function fitsStay({ months, places }: DestinationRow, stay: 'semester' | 'year'): boolean {
   if (months === null || places === null || places === 0) return true;
   return months / places <= MONTHS_OF_A_SEMESTER ? stay === 'semester' : stay === 'year';
-}
-
-function textOf(destination: Destination): string {
-  const known = searched.get(destination);
-  if (known !== undefined) return known;
-  const { name, nameGR, erasmusCode, cityName, country } = destination;
-  const text = foldText(
-    [
-      name,
-      nameGR,
-      erasmusCode,
-      erasmusCode?.replace(/\s+/g, ' '),
-      cityName,
-      country.countryName,
-      country.countryNameGR,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
-  searched.set(destination, text);
-  return text;
 }

@@ -21,7 +21,7 @@ import { countriesQuery, departmentsQuery, languagesQuery } from 'shared-record/
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterSelect, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { PlaceSearch } from '../model/placeSearch.ts';
+import { orderOf, sortOf, type PlaceSearch } from '../model/placeSearch.ts';
 
 type PlaceFiltersProps = {
   readonly search: PlaceSearch;
@@ -44,7 +44,8 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
       items.map((item) => ({ value: item.id, label: nameIn(item, language) })),
       language,
     );
-  const label = (name: keyof PlaceSearch) => t(`places.PlaceFilters.${name}`);
+  const { order: present, isDescending } = orderOf(search.sort);
+  const label = (name: keyof PlaceSearch | 'order' | 'reverse') => t(`places.PlaceFilters.${name}`);
   return (
     <>
       <FilterText
@@ -109,7 +110,7 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
       />
       <FilterChoice
         label={label('order')}
-        value={search.order}
+        value={present}
         isClearable={false}
         options={PLACE_ORDERS.filter((order) => knowsStudents || !OF_STUDENTS.includes(order)).map(
           (value) => ({
@@ -117,17 +118,17 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
             label: t(`places.orders.${value}`),
           }),
         )}
-        onChange={(order) => onChange({ order: order ?? 'partner' })}
+        onChange={(order) => onChange({ sort: sortOf(order, isDescending) })}
       />
       <FilterChoice
         label={label('reverse')}
-        value={search.reverse ?? 'no'}
+        value={isDescending ? 'yes' : 'no'}
         isClearable={false}
         options={[
           { value: 'no', label: t('places.PlaceFilters.ascending') },
           { value: 'yes', label: t('places.PlaceFilters.descending') },
         ]}
-        onChange={(reverse) => onChange({ reverse: reverse === 'yes' ? 'yes' : null })}
+        onChange={(reverse) => onChange({ sort: sortOf(present, reverse === 'yes') })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
 import type { PlaceRow } from 'shared-contracts/places/placeList.ts';
 import { placeDirectionText, placeKindText } from 'shared-contracts/places/placeTerms.ts';
@@ -24,13 +24,14 @@ import { PlaceNumbers } from './PlaceNumbers.tsx';
 type PlaceTableProps = {
   readonly rows: readonly PlaceRow[];
   readonly isBusy: boolean;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
 
 const NONE = '–';
 
 /** Rows of the catalogue, with the ways to agreement and factsheet. */
-export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
+export function PlaceTable({ rows, isBusy, sorting, emptyState }: PlaceTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();
   const units = useUnits();
@@ -39,6 +40,7 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
   const columns: readonly Column<PlaceRow>[] = [
     {
       id: 'partner',
+      sortKey: 'partner',
       header: header('partner'),
       isRowHeader: true,
       cell: ({ partner }) => (
@@ -53,11 +55,13 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
     },
     {
       id: 'department',
+      sortKey: 'department',
       header: header('department'),
       cell: ({ department }) => nameIn(department, language) || t('places.PlaceTable.anyDepartment'),
     },
     {
       id: 'kind',
+      sortKey: 'kind',
       header: header('kind'),
       cell: ({ kind, direction, blended }) => (
         <>
@@ -68,23 +72,27 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
     },
     {
       id: 'field',
+      sortKey: 'field',
       header: header('field'),
       cell: ({ fields }) =>
         fields.map((field) => `${field.code} ${nameIn(field, language)}`).join(', ') || NONE,
     },
     {
       id: 'cycle',
+      sortKey: 'cycle',
       header: header('cycle'),
       cell: ({ cycles }) => cycles.map((cycle) => studyCycleText(cycle, tag)).join(', ') || NONE,
     },
     {
       id: 'places',
+      sortKey: 'places',
       header: header('places'),
       cell: (row) => <PlaceNumbers row={row} />,
     },
-    { id: 'time', header: header('time'), cell: (row) => units.time(row) || NONE },
+    { id: 'time', sortKey: 'months', header: header('time'), cell: (row) => units.time(row) || NONE },
     {
       id: 'languages',
+      sortKey: 'language',
       header: header('languages'),
       cell: ({ languages }) =>
         languages.map((one) => [nameIn(one, language), one.level].filter(Boolean).join(' ')).join(', ') ||
@@ -92,6 +100,7 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
     },
     {
       id: 'nominations',
+      sortKey: 'nominations',
       header: header('nominations'),
       cell: ({ nominations }) =>
         [nominations?.autumnTerm, nominations?.springTerm]
@@ -130,6 +139,7 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
       rows={rows}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
       hasManyColumns
       hasWholeWords
       emptyState={emptyState}

@@ -1,14 +1,24 @@
 import { PLACE_SEARCH_MAX_LENGTH } from 'shared-contracts/places/placeList.ts';
 import { PLACE_DIRECTIONS, PLACE_KINDS, PLACE_ORDERS } from 'shared-contracts/places/placeTerms.ts';
 import { LANGUAGE_LEVELS, STUDY_CYCLES } from 'shared-contracts/reference/levels.ts';
-import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
+import {
+  choiceParam,
+  defineListSearch,
+  numberParam,
+  type Sort,
+  type Sorts,
+  textParam,
+  type SearchOf,
+} from 'shared-ui/list';
 
 const YES = ['yes'] as const;
+/** The call takes a column by its name, and sorts by it alone. */
+const PLACE_SORTS: Sorts = Object.fromEntries(PLACE_ORDERS.map((order) => [order, [order]]));
 
 /**
- * Filters and order of the catalogue of places.
+ * Filters and order of the catalogue of places; without a sort rows stand by partner.
  *
- * - level: what somebody has of the language; field: begin of an ISCED-F code; reverse: the order the other way round
+ * - level: what somebody has of the language; field: begin of an ISCED-F code
  */
 export const placeSearch = defineListSearch(
   {
@@ -24,15 +34,30 @@ export const placeSearch = defineListSearch(
     country: numberParam(),
     blended: choiceParam(YES),
     free: choiceParam(YES),
-    order: choiceParam(PLACE_ORDERS, 'partner'),
-    reverse: choiceParam(YES),
   },
   25,
+  PLACE_SORTS,
 );
 export type PlaceSearch = SearchOf<typeof placeSearch>;
 
+/** The order of the list without a sort. */
+const FIRST = 'partner';
+
+/** Takes a sort apart. */
+export function orderOf(sort: Sort): { readonly order: string; readonly isDescending: boolean } {
+  const isDescending = sort?.startsWith('-') === true;
+  return { order: (isDescending ? sort?.slice(1) : sort) ?? FIRST, isDescending };
+}
+
+/** Puts a sort together; undefined for the order of the list without one. */
+export function sortOf(order: string | null, isDescending: boolean): Sort {
+  if (order === null || (order === FIRST && !isDescending)) return undefined;
+  return `${isDescending ? '-' : ''}${order}`;
+}
+
 /** A question of the catalogue as its call takes it, without the page. */
 export function toPlaceQuery(search: PlaceSearch) {
+  const { order, isDescending } = orderOf(search.sort);
   const flag = (value: 'yes' | null) => (value === 'yes' ? 1 : undefined);
   return {
     search: search.search.trim() || undefined,
@@ -47,7 +72,7 @@ export function toPlaceQuery(search: PlaceSearch) {
     country: search.country ?? undefined,
     blended: flag(search.blended),
     free: flag(search.free),
-    order: search.order,
-    descending: flag(search.reverse),
+    order,
+    descending: isDescending ? 1 : undefined,
   };
 }

@@ -1,0 +1,45 @@
+import { EQF_LEVELS, isStudyCycle } from '../reference/levels.ts';
+import type { Destination, DestinationRow } from './destinations.ts';
+import { searchKey } from '../text/searchKey.ts';
+
+/** Tells whether a row is for students of a cycle (6, 7 or 8); one that names no cycle is for all, and everybody fits while no cycle is asked for. */
+export function fitsCycle({ cycles }: Pick<DestinationRow, 'cycles'>, studyCycle: number | null): boolean {
+  return (
+    studyCycle === null ||
+    cycles.length === 0 ||
+    cycles.some((cycle) => isStudyCycle(cycle) && EQF_LEVELS[cycle] === studyCycle)
+  );
+}
+
+/** Tells whether a row asks for a language that somebody has at a level, or at a lower one, or at none; null for what is not asked. */
+export function fitsLanguage(
+  { languages }: Pick<DestinationRow, 'languages'>,
+  { language, level }: { readonly language: number | null; readonly level: string | null },
+): boolean {
+  if (language === null && level === null) return true;
+  return languages.some(
+    (one) =>
+      (language === null || one.id === language) &&
+      // Levels follow one another as their names do.
+      (level === null || one.level === null || one.level <= level),
+  );
+}
+
+type Named = Pick<Destination, 'name' | 'nameGR' | 'erasmusCode' | 'cityName' | 'country'>;
+
+/** Texts in which words are looked for: made once for each destination, as typing asks again with every letter. */
+const keys = new WeakMap<Named, string>();
+
+/** What a destination is found by: name and country in both alphabets, city and code. */
+export function destinationKey(destination: Named): string {
+  const known = keys.get(destination);
+  if (known !== undefined) return known;
+  const { name, nameGR, erasmusCode, cityName, country } = destination;
+  const key = searchKey(
+    [name, nameGR, erasmusCode, cityName, country.countryName, country.countryNameGR]
+      .filter(Boolean)
+      .join(' '),
+  );
+  keys.set(destination, key);
+  return key;
+}

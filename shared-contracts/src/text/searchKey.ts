@@ -1,0 +1,109 @@
+import { foldText } from './text.ts';
+
+/** Greek letters as they are written in Latin ones, and second letters that are written or left out. As `searchFunctions.ts` of the server has them. */
+const PAIRS: readonly (readonly [from: string, to: string])[] = [
+  ['ου', 'o'],
+  ['αυ', 'av'],
+  ['ευ', 'ev'],
+  ['ηυ', 'iv'],
+  ['μπ', 'b'],
+  ['γγ', 'ng'],
+  ['θ', 'th'],
+  ['ψ', 'ps'],
+  ['æ', 'a'],
+  ['œ', 'o'],
+  ['þ', 'th'],
+];
+const FROM = 'αβγδεζηικλμνξοπρστυφχωßøłđðıħŋyw';
+const TO = 'avgdeziiklmnxoprstifcosolddihniv';
+const LETTERS = new Map([...FROM].map((letter, place) => [letter, TO[place] ?? letter]));
+const LEFT_OUT: readonly (readonly [from: string, to: string])[] = [
+  ['ae', 'a'],
+  ['oe', 'o'],
+  ['ue', 'u'],
+  ['ou', 'o'],
+  ['oi', 'o'],
+  ['ch', 'c'],
+  ['kh', 'k'],
+];
+/** What stands between words: control characters and signs. */
+const BETWEEN = /[\p{Cc}\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000]+/gu;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 60;
+
+/**
+ * Writes a text in small Latin letters, alike for all ways to write a name, with a space between and around its words: `Θεσσαλονίκη` as `Thessaloniki`.
+ *
+ * The database has the same rule as the SQL function `search_key`; a server test holds the two together.
+ */
+export function searchKey(text: string): string {
+  const replaced = (folded: string, pairs: typeof PAIRS) =>
+    pairs.reduce((inner, [from, to]) => inner.replaceAll(from, to), folded);
+  const latin = [...replaced(foldText(text), PAIRS)].map((letter) => LETTERS.get(letter) ?? letter).join('');
+  return ` ${replaced(latin, LEFT_OUT).replace(/([a-z])\1+/g, '$1')} `.replace(BETWEEN, ' ');
+}
+
+/** The words of a question, as keys have them: eight at most. */
+export function searchWords(question: string): readonly string[] {
+  const words = searchKey(question).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
+}
+
+/**
+ * Finds what says every word of a question; a word that nothing says is looked for once more with letters wrong.
+ *
+ * - keyOf: gives the {@link searchKey} of one
+ */
+export function findBySpelling<Item>(
+  items: readonly Item[],
+  question: string,
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  return searchWords(question).reduce((found, word) => {
+    const said = items.filter((item) => keyOf(item).includes(word));
+    const wrong = wrongLetters(word);
+    // Many names have the same words: each is compared once.
+    const compared = new Map<string, boolean>();
+    const isLike = (part: string) => {
+      const known = compared.get(part) ?? isWordLike(part, word, wrong);
+      compared.set(part, known);
+      return known;
+    };
+    const these = new Set(
+      said.length > 0 || wrong === 0 ? said : items.filter((item) => keyOf(item).split(' ').some(isLike)),
+    );
+    return found.filter((item) => these.has(item));
+  }, items);
+}
+
+/** How many letters may be wrong. Numbers and codes are never taken for each other. */
+function wrongLetters(word: string): number {
+  if (/\d/.test(word) || word.length < 5) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+function isWordLike(part: string, word: string, wrong: number): boolean {
+  return (
+    part.length >= word.length - wrong &&
+    (distance(part.slice(0, word.length), word) <= wrong ||
+      distance(part.slice(0, word.length + wrong), word) <= wrong)
+  );
+}
+
+/** Levenshtein's distance. */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [row, letter] of [...one].entries()) {
+    const present = [row + 1];
+    for (const [column, wanted] of [...other].entries())
+      present.push(
+        Math.min(
+          (before[column] ?? 0) + (letter === wanted ? 0 : 1),
+          (before[column + 1] ?? 0) + 1,
+          (present[column] ?? 0) + 1,
+        ),
+      );
+    before = present;
+  }
+  return before.at(-1) ?? 0;
+}
