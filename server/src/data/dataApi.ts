@@ -5,6 +5,7 @@ import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
+import { registerOfficers } from './officers/officerRoutes.ts';
 import { registerPlaceRoutes } from './places/placeRoutes.ts';
 import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
 import type { DerivedMembers } from '../records/read/compile/derivedMembers.ts';
@@ -41,6 +42,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerLookRoute(app, services);
+  registerOfficers(app, services);
   registerPlaceRoutes(app, services);
   registerDescription(app);
   await registerSaveRoutes(app, engine);
