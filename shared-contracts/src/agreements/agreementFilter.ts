@@ -32,6 +32,7 @@ export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
+ * - officer: id of whoever is in charge, or what nobody is in charge of (`iia_edit_iro`)
  */
 export type AgreementFilter = {
   readonly country?: number | null;
@@ -52,6 +53,7 @@ export type AgreementFilter = {
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
   readonly offNetwork?: 'yes' | null;
+  readonly officer?: 'nobody' | number | null;
 };
 
 /** What the agreement list asks for when nobody has chosen anything. */
@@ -88,6 +90,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
       ? filter.and(filter.oneOf('turn', WAITING_TURNS.partner), filter.eq('isPartnerSilent', true))
       : undefined,
     asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
+    asked.officer === 'nobody' ? filter.eq('officer', null) : equal('officer/id', asked.officer),
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),

@@ -1,6 +1,7 @@
 import { academicYearName, academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
 import { useCan } from 'shared-auth';
+import { useOfficers } from 'shared-record/officers';
 import { useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -12,6 +13,7 @@ const OF_OFFICE = ['undelivered', 'silent', 'offNetwork'] as const;
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('iia_edit_iro');
+  const { me } = useOfficers();
   const year = academicYearOf(new Date());
   const filters: readonly QuickFilter[] = [
     ...WAITED_FOR.map((side) => ({
@@ -33,6 +35,15 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       onChange: (isOn) => onChange({ idle: isOn ? 'yes' : null }),
     },
   ];
+  const inCharge = (['me', 'nobody'] as const).map((officer): QuickFilter => {
+    const isOn = search.officer === (officer === 'me' ? (me ?? officer) : officer);
+    return {
+      id: officer,
+      label: t(`agreementList.AgreementQuickFilters.${officer}`),
+      isOn,
+      onChange: (isWanted) => onChange({ officer: isWanted ? officer : null }),
+    };
+  });
   const ofOffice = OF_OFFICE.map((id): QuickFilter => ({
     id,
     label: t(`agreementList.AgreementQuickFilters.${id}`),
@@ -42,7 +53,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   return (
     <QuickFilters
       label={t('agreementList.AgreementQuickFilters.label')}
-      filters={isOffice ? [...filters, ...ofOffice] : filters}
+      filters={isOffice ? [...inCharge, ...filters, ...ofOffice] : filters}
     />
   );
 }

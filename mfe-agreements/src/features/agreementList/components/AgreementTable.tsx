@@ -1,7 +1,8 @@
 import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { useOfficers } from 'shared-record/officers';
+import { DataTable, LongWords, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLabels.ts';
 import { AgreementActions } from './AgreementActions.tsx';
@@ -18,11 +19,27 @@ type AgreementTableProps = {
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
   readonly choice?: Column<AgreementListRow> | undefined;
+  /** With a column of who is in charge. */
+  readonly hasOfficers?: boolean;
 };
 
 /** The agreements of one page. */
-export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: AgreementTableProps) {
+export function AgreementTable({
+  rows,
+  isBusy,
+  emptyState,
+  sorting,
+  choice,
+  hasOfficers = false,
+}: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { nameOf } = useOfficers();
+  const officer: Column<AgreementListRow> = {
+    id: 'officer',
+    sortKey: 'officer',
+    header: t('agreementList.AgreementTable.officer'),
+    cell: (row) => <LongWords>{nameOf(row.officer?.id) ?? '-'}</LongWords>,
+  };
   const columns: readonly Column<AgreementListRow>[] = [
     ...(choice === undefined ? [] : [choice]),
     {
@@ -49,6 +66,7 @@ export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: Ag
       header: t('agreementList.AgreementTable.department'),
       cell: (row) => <LocalDepartments agreement={row} />,
     },
+    ...(hasOfficers ? [officer] : []),
     {
       id: 'years',
       sortKey: 'years',

@@ -1,5 +1,6 @@
 import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { ListQuery } from 'shared-client';
+import { officerIdOf } from 'shared-record/officers';
 import { orderByOf } from 'shared-ui/list';
 import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
@@ -11,7 +12,7 @@ import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch
  */
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
   return {
-    filter: agreementFilter(search, today),
+    filter: agreementFilter({ ...search, officer: officerIdOf(search.officer, undefined) }, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
     orderBy: orderByOf(AGREEMENT_SORTS, search.sort, 'id'),
     top: search.pageSize,

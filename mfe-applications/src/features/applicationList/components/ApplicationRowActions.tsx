@@ -9,10 +9,17 @@ import type { ApplicationRights } from '../model/applicationRights.ts';
 type ApplicationRowActionsProps = {
   readonly application: ApplicationListRow;
   readonly rights: ApplicationRights;
+  /** The office alone assigns who is in charge. */
+  readonly onAssign: (() => void) | undefined;
   readonly onDelete: () => void;
 };
 
-export function ApplicationRowActions({ application, rights, onDelete }: ApplicationRowActionsProps) {
+export function ApplicationRowActions({
+  application,
+  rights,
+  onAssign,
+  onDelete,
+}: ApplicationRowActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const name = applicantName(application, language);
@@ -31,6 +38,13 @@ export function ApplicationRowActions({ application, rights, onDelete }: Applica
         />
       )}
       <ApplicationPdfButton id={application.id} name={name} />
+      {onAssign && (
+        <IconButton
+          icon="person"
+          label={t('applicationList.ApplicationTable.assign', { name })}
+          onClick={onAssign}
+        />
+      )}
       {rights.canDelete && (
         <IconButton
           icon="delete"

@@ -2,7 +2,8 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { useOfficers } from 'shared-record/officers';
+import { DataTable, LongWords, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
@@ -15,6 +16,10 @@ type ApplicationTableProps = {
   readonly isBusy: boolean;
   readonly rightsOf: (row: ApplicationListRow) => ApplicationRights;
   readonly onDelete: (row: ApplicationListRow) => void;
+  /** The office assigns who is in charge. */
+  readonly onAssign: ((row: ApplicationListRow) => void) | undefined;
+  /** With a column of who is in charge. */
+  readonly hasOfficers: boolean;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
@@ -24,11 +29,14 @@ export function ApplicationTable({
   isBusy,
   rightsOf,
   onDelete,
+  onAssign,
+  hasOfficers,
   sorting,
   emptyState,
 }: ApplicationTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
+  const { nameOf } = useOfficers();
   const programmeOf = (row: ApplicationListRow) => {
     const programme = firstProgramme(row);
     const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
@@ -83,13 +91,28 @@ export function ApplicationTable({
       header: t('applicationList.ApplicationTable.submitted'),
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
     },
+    ...(hasOfficers
+      ? [
+          {
+            id: 'officer',
+            sortKey: 'officer',
+            header: t('applicationList.ApplicationTable.officer'),
+            cell: (row: ApplicationListRow) => <LongWords>{nameOf(row.officer?.id) ?? DASH}</LongWords>,
+          },
+        ]
+      : []),
     {
       id: 'actions',
-      width: '16.5%',
+      width: onAssign ? '20%' : '16.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => (
-        <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />
+        <ApplicationRowActions
+          application={row}
+          rights={rightsOf(row)}
+          onAssign={onAssign && (() => onAssign(row))}
+          onDelete={() => onDelete(row)}
+        />
       ),
     },
   ];

@@ -15,6 +15,7 @@ export function buildApplication(members: Partial<ApplicationListRow> = {}): App
     isAccountClosed: null,
     isDeleted: false,
     owner: { id: 7 },
+    officer: null,
     studentData: [
       { nameLatin: 'Maria', familyNameLatin: 'Papadaki', nameGreek: 'Μαρία', familyNameGreek: 'Παπαδάκη' },
     ],

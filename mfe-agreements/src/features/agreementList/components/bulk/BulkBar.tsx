@@ -12,7 +12,9 @@ import {
   useNavigate,
   useTranslation,
 } from 'shared-ui/core';
+import { AssignOfficers } from 'shared-record/officers';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
+import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../model/agreementListSearch.ts';
@@ -40,6 +42,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
     onSuccess: (matching) => chooseAll(matching, true),
   });
   const count = ids.size;
+  const chosen = [...ids].toSorted((a, b) => a - b);
   const isTooMany = total > MOST_BULK_AGREEMENTS || count > MOST_BULK_AGREEMENTS;
   const most = formatNumber(MOST_BULK_AGREEMENTS, tag);
   return (
@@ -79,7 +82,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
                 {...(work === 'renew' && { appearance: 'primary' as const })}
                 onClick={() =>
                   void navigate(`/iia/bulk/new?work=${work}`, {
-                    state: { agreements: [...ids].toSorted((a, b) => a - b) },
+                    state: { agreements: chosen },
                   })
                 }
               >
@@ -88,6 +91,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
             ))}
             <ExportMenu work={exporting} total={count} />
           </Cluster>
+          <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />
           <ExportNotice work={exporting} />
           {all.error instanceof ApiError && (
             <p role="alert" className={styles.failure}>
