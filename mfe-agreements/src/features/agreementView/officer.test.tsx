@@ -49,7 +49,7 @@ test('whoever comes second is told who was quicker', async () => {
   });
   await choose('Anna Officer (me)');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '1 record was not assigned, as a colleague assigned it meanwhile: 12 (Babis Officer).',
+    '1 record was not assigned, as a colleague assigned it in the meantime: 12 (Babis Officer).',
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
