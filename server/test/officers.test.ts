@@ -109,10 +109,7 @@ describe('an officer in charge', () => {
     }
     const { body } = await api.call('teacher', 'GET', `${SET}/${ID}?$expand=officer`);
     expect(body).not.toHaveProperty('officer');
-    // As the lists of the portal ask.
-    const listed = await api.call('teacher', 'GET', `${SET}?$select=id,officer&$expand=officer($select=id)`);
-    expect(listed.status).toBe(200);
-    expect(JSON.stringify(listed.body)).not.toContain('"officer":{');
+    expect((await api.call('teacher', 'GET', `${SET}?$select=id,officer`)).status).toBe(403);
     for (const filter of [`officer/id eq ${iro2}`, 'officer ne null']) {
       const found = await api.call('teacher', 'GET', `${SET}?$filter=${filter}&$select=id`);
       expect(found.body.value ?? []).toEqual([]);
@@ -153,13 +150,8 @@ test('an application has one too, which its student never reads', async () => {
   const own = await api.raw('student', `ApplicationStudentStudiesForms/${id}`);
   expect(own.statusCode).toBe(200);
   expect(own.body).not.toContain('officer');
-  const list = await api.call(
-    'student',
-    'GET',
-    'ApplicationStudentStudiesForms?$select=id,officer&$expand=officer($select=id)',
-  );
-  expect(list.status).toBe(200);
-  expect(JSON.stringify(list.body)).not.toContain('"officer":{');
+  const asked = await api.call('student', 'GET', 'ApplicationStudentStudiesForms?$select=id,officer');
+  expect(asked.status).toBe(403);
   const listed = await api.call(
     'iro',
     'GET',

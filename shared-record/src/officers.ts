@@ -5,5 +5,5 @@ export { AssignOfficers } from './officers/AssignOfficers.tsx';
 export { OfficerFilter } from './officers/OfficerFilter.tsx';
 export { OfficerLine } from './officers/OfficerLine.tsx';
 export { officerIdOf, officerParam } from './officers/officerParam.ts';
-export { useOfficers } from './officers/officers.queries.ts';
+export { useOfficers, useOfficersOf } from './officers/officers.queries.ts';
 export { useAssigning } from './officers/useAssigning.ts';

@@ -46,3 +46,17 @@ export function useOfficers() {
       id == null ? undefined : (names.get(id) ?? (people.isSuccess ? `#${id}` : undefined)),
   };
 }
+
+/** Names who is in charge of the rows of a list; asks for nothing where there are none. Rows themselves have it not: their lists are others' too. */
+export function useOfficersOf(set: OfficerSet, ids: readonly number[], key: readonly unknown[]) {
+  const call = useCall();
+  const { nameOf } = useOfficers();
+  const { data } = useQuery({
+    queryKey: [...key, 'officers', ids],
+    queryFn: ({ signal }) => call(readCurrentOfficers, { body: { set, ids: [...ids] }, signal }),
+    enabled: ids.length > 0,
+    staleTime: 0,
+  });
+  const officers = new Map(data?.value.map(({ id, officer }) => [id, officer]));
+  return (id: number): string | undefined => nameOf(officers.get(id));
+}

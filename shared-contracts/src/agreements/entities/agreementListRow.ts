@@ -4,9 +4,8 @@ import { institutionOfContact } from '../../institutions/contacts.ts';
 import { AGREEMENT } from '../members/agreement.ts';
 import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
-import { asGiven, pick, pickReadable } from '../../members/reply/pick.ts';
+import { asGiven, pickReadable } from '../../members/reply/pick.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
-import { USER } from '../../session/user.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
@@ -17,7 +16,6 @@ const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
  * - institutions: of both sides; the code has the double spaces that Erasmus codes are filled up with (`A  GRAZ01`)
  * - departmentalCoordinatorContacts: of both sides; `nameGR` is the department's name in Greek where it has one
  * - ewpStatus: absent until the network knows the agreement
- * - officer: of the office, who is in charge; absent for whoever is not of it, null for nobody
  * - terminated: see `TERMINATION_STATUS`
  * - dateCreated: ISO time; absent for what came from older systems
  *
@@ -36,7 +34,6 @@ export const agreementListRow = pickReadable(
     'dateCreated',
     'isDeleted',
     'terminated',
-    'officer',
   ],
   {
     startYear: year,
@@ -54,7 +51,6 @@ export const agreementListRow = pickReadable(
     ),
     status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
     dateCreated: z.nullish(z.string()),
-    officer: pick(USER, ['id']),
     ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
   },
 );

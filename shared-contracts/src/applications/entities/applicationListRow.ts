@@ -11,7 +11,6 @@ import { USER } from '../../session/user.ts';
  * - applicationNumber, dateSubmitted: given on submit; null in a draft
  * - dateReturned, returnReason: when and why the office sent it back; null in any other
  * - isAccountClosed: the office has closed the bank account; null where it never has
- * - officer: of the office, who is in charge; null for nobody, and for whoever is not of the office
  * - applicationYear: academic year by its first calendar year
  * - studentData, prefferedMobility: the first item counts; either may be empty in a draft
  * - type, status: `unknown` stands for a value that this release does not know, so that a newer server does not blank the list
@@ -34,13 +33,11 @@ export const applicationListRow = pick(
     'dateModified',
     'isDeleted',
     'owner',
-    'officer',
     'studentData',
     'prefferedMobility',
   ],
   {
     owner: pick(USER, ['id']),
-    officer: pick(USER, ['id']),
     studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
     prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
   },

@@ -1,8 +1,9 @@
 import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
-import { useOfficers } from 'shared-record/officers';
+import { useOfficersOf } from 'shared-record/officers';
 import { DataTable, LongWords, type Column } from 'shared-ui/list';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLabels.ts';
 import { AgreementActions } from './AgreementActions.tsx';
@@ -33,12 +34,13 @@ export function AgreementTable({
   hasOfficers = false,
 }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { nameOf } = useOfficers();
+  const ids = hasOfficers ? (rows ?? []).map(({ id }) => id) : [];
+  const officerOf = useOfficersOf('MobilityAgreements', ids, AGREEMENTS_KEY);
   const officer: Column<AgreementListRow> = {
     id: 'officer',
     sortKey: 'officer',
     header: t('agreementList.AgreementTable.officer'),
-    cell: (row) => <LongWords>{nameOf(row.officer?.id) ?? '-'}</LongWords>,
+    cell: (row) => <LongWords>{officerOf(row.id) ?? '-'}</LongWords>,
   };
   const columns: readonly Column<AgreementListRow>[] = [
     ...(choice === undefined ? [] : [choice]),

@@ -85,12 +85,11 @@ describe('toAgreementListRequest', () => {
       skip: 30,
     });
     expect(agreementListRow.select?.join()).toBe(
-      'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated,isDeleted,terminated,officer',
+      'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated,isDeleted,terminated',
     );
     expect(agreementListRow.expand).toEqual([
       'institutions($select=id,name,erasmusCode,isLocal)',
       'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)),institution($select=id))',
-      'officer($select=id)',
     ]);
   });
 });

@@ -15,7 +15,7 @@ export function toApplicationListRequest(search: ApplicationListSearch): ListQue
   return {
     filter: toApplicationFilter(search),
     ...searched(search),
-    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
+    orderBy: orderByOf(APPLICATION_SORTS, sortOf(search), 'id desc'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
@@ -64,4 +64,9 @@ function parseNumber(text: string): number | null {
 
 function isTyped(text: string): boolean {
   return text.trim() !== '';
+}
+
+/** The column is the office's alone, and so is its order: an address may have it without the column. */
+function sortOf({ sort, columns }: ApplicationListSearch): ApplicationListSearch['sort'] {
+  return columns === 'officer' || sort?.includes('officer') !== true ? sort : undefined;
 }

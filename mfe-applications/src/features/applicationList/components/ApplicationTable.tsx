@@ -2,8 +2,9 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
-import { useOfficers } from 'shared-record/officers';
+import { useOfficersOf } from 'shared-record/officers';
 import { DataTable, LongWords, type Column } from 'shared-ui/list';
+import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
@@ -36,7 +37,8 @@ export function ApplicationTable({
 }: ApplicationTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const { nameOf } = useOfficers();
+  const ids = hasOfficers ? rows.map(({ id }) => id) : [];
+  const officerOf = useOfficersOf('ApplicationStudentStudiesForms', ids, APPLICATIONS_KEY);
   const programmeOf = (row: ApplicationListRow) => {
     const programme = firstProgramme(row);
     const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
@@ -97,7 +99,7 @@ export function ApplicationTable({
             id: 'officer',
             sortKey: 'officer',
             header: t('applicationList.ApplicationTable.officer'),
-            cell: (row: ApplicationListRow) => <LongWords>{nameOf(row.officer?.id) ?? DASH}</LongWords>,
+            cell: (row: ApplicationListRow) => <LongWords>{officerOf(row.id) ?? DASH}</LongWords>,
           },
         ]
       : []),

@@ -15,7 +15,6 @@ export function buildApplication(members: Partial<ApplicationListRow> = {}): App
     isAccountClosed: null,
     isDeleted: false,
     owner: { id: 7 },
-    officer: null,
     studentData: [
       { nameLatin: 'Maria', familyNameLatin: 'Papadaki', nameGreek: 'Μαρία', familyNameGreek: 'Παπαδάκη' },
     ],
