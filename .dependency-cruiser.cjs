@@ -9,7 +9,7 @@ const CONTRACT_FLOORS = [
   '(session|factsheets)/',
   'agreements/',
   '(applications|exchange)/',
-  '(sets|bulk|overview|places|releases|reminders)/',
+  '(sets|bulk|officers|overview|places|releases|reminders)/',
   '(notes|portal)/',
   'calls\\.ts',
 ];

@@ -65,6 +65,7 @@ import {
   replaceFile,
   uploadFile,
 } from './applications/files/recordCalls.ts';
+import { assignOfficers, listOfficers, readCurrentOfficers } from './officers/officerCalls.ts';
 import { listPlaces } from './places/placeListCalls.ts';
 import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
 import {
@@ -149,6 +150,9 @@ export const CALLS = {
   readBulkJob,
   listBulkJobRows,
   stopBulkJob,
+  listOfficers,
+  readCurrentOfficers,
+  assignOfficers,
   listPlaces,
   readDestinationDesk,
   saveOwnStudies,

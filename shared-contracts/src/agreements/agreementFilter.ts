@@ -39,6 +39,7 @@ export type Waiting = (typeof WAITING)[number];
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
+ * - officer: id of whoever is in charge, or what nobody is in charge of (`iia_edit_iro`)
  */
 export type AgreementFilter = {
   readonly country?: number | null;
@@ -62,6 +63,7 @@ export type AgreementFilter = {
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
   readonly offNetwork?: 'yes' | null;
+  readonly officer?: 'nobody' | number | null;
 };
 
 /** What the agreement list asks for when nobody has chosen anything. */
@@ -101,6 +103,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
     runs(asked.running, 0),
     runs(asked.runsOn, 1),
+    asked.officer === 'nobody' ? filter.eq('officer', null) : equal('officer/id', asked.officer),
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),

@@ -11,7 +11,9 @@ export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record
     isUndelivered: OFFICE,
     isPartnerSilent: OFFICE,
     isPartnerOffNetwork: OFFICE,
+    officer: OFFICE,
   },
+  ApplicationStudentStudiesForms: { officer: 'application_settings' },
   MobilityFactsheets: { note: 'factsheet_edit' },
 };
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
+import { useOfficers } from 'shared-record/officers';
 import { Button, EmptyState, formatNumber, useLanguage, useLocation, useTranslation } from 'shared-ui/core';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
@@ -28,8 +29,13 @@ export function AgreementListPage() {
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const [address, update, clear] = useListSearch(agreementListSearch);
-  const search = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
-  const agreements = useQuery(agreementListQuery(useApi(), search));
+  const { people, me } = useOfficers();
+  const search = useMemo(() => toEffectiveSearch(address, isOffice, me), [address, isOffice, me]);
+  const agreements = useQuery({
+    ...agreementListQuery(useApi(), search),
+    // Who `me` is comes first.
+    enabled: !isOffice || address.officer !== 'me' || !people.isPending,
+  });
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(search);
   const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
@@ -60,7 +66,7 @@ export function AgreementListPage() {
           <ExportNotice work={exporting} />
         </>
       }
-      activeFilterCount={agreementListSearch.activeCount(search)}
+      activeFilterCount={agreementListSearch.activeCount({ ...search, columns: null })}
       onClearFilters={clear}
       list={agreements}
       follows={FOLLOWS}
@@ -79,6 +85,7 @@ export function AgreementListPage() {
           sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           linkOf={linkOf}
           choice={canBulk ? choice : undefined}
+          hasOfficers={search.columns === 'officer'}
           emptyState={
             <EmptyState
               icon="search"

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { useSession } from 'shared-auth';
+import { OfficerLine } from 'shared-record/officers';
 import { useWizardStep } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { WizardFrame } from 'shared-ui/wizard';
+import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
@@ -66,7 +68,14 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           stepsAt="side"
           isReadOnly
           paper={() => <ApplicationPaper steps={steps} form={opened.form} names={names} />}
-          notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
+          notices={
+            <>
+              {returnReason !== null && <ReturnNotice reason={returnReason} />}
+              {isOffice && id !== null && (
+                <OfficerLine set="ApplicationStudentStudiesForms" id={id} queryKey={APPLICATIONS_KEY} />
+              )}
+            </>
+          }
           onStepSelect={(wanted) => {
             const found = pages.find((one) => one.id === wanted);
             if (found) goTo(found.id);

@@ -37,6 +37,7 @@ function open({
     'GET Users/Me': () => ({ body: { id: 7, name: 'somebody' } }),
     'GET ApplicationStudentStudiesForms': () => list([SUBMITTED, DRAFT]),
     'GET ApplicationSettings': () => ({ body: { value: [], total: 0 } }),
+    'GET /exchange/officers': () => ({ body: { me: 7, value: [] } }),
     ...routes,
   });
   const view = renderInPortal(

@@ -4,6 +4,7 @@ import { applicationView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
+import { AssignDialog, AssignedNotice, officerIdOf, useAssigning, useOfficers } from 'shared-record/officers';
 import { useLocation, useTranslation } from 'shared-ui/core';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
@@ -17,7 +18,7 @@ import { DownloadMyData } from './components/DownloadMyData.tsx';
 import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
 import { StudentOverview } from './components/student/StudentOverview.tsx';
-import { applicationListSearch } from './model/applicationListSearch.ts';
+import { applicationListSearch, type ApplicationListSearch } from './model/applicationListSearch.ts';
 import { useApplicationExport } from './useApplicationExport.ts';
 
 const FOLLOWS = {
@@ -28,13 +29,25 @@ const FOLLOWS = {
 /** List of the applications for outgoing mobility: students see their own, the office sees all. */
 export function ApplicationListPage() {
   const { t } = useTranslation(MODULE_ID);
-  const [search, update, clear] = useListSearch(applicationListSearch);
+  const [address, update, clear] = useListSearch(applicationListSearch);
   const isOffice = useCan('application_settings');
+  const { people, me } = useOfficers();
+  const search: ApplicationListSearch = {
+    ...address,
+    officer: isOffice ? officerIdOf(address.officer, me) : null,
+    columns: isOffice ? address.columns : null,
+  };
   const rightsOf = useApplicationRights();
   const [deleting, setDeleting] = useState<ApplicationListRow | null>(null);
+  const [assigned, setAssigned] = useState<ApplicationListRow | null>(null);
+  const assigning = useAssigning('ApplicationStudentStudiesForms', APPLICATIONS_KEY);
   const [notice, setNotice] = useState<string | null>(null);
-  const activeFilterCount = applicationListSearch.activeCount(search);
-  const applications = useQuery(applicationListQuery(useApi(), search));
+  const activeFilterCount = applicationListSearch.activeCount({ ...search, columns: null });
+  const applications = useQuery({
+    ...applicationListQuery(useApi(), search),
+    // Who `me` is comes first.
+    enabled: !isOffice || address.officer !== 'me' || !people.isPending,
+  });
   const { pathname, search: query } = useLocation();
   const linkOf = (row: ApplicationListRow) => ({
     to: applicationView({ formId: row.id }),
@@ -55,7 +68,7 @@ export function ApplicationListPage() {
         before={isOffice ? undefined : <StudentOverview rightsOf={rightsOf} onDelete={setDeleting} />}
         after={!isOffice && <DownloadMyData />}
         isFilterBehind={!isOffice}
-        filters={<ApplicationFilters search={search} onChange={update} />}
+        filters={<ApplicationFilters search={search} isOffice={isOffice} onChange={update} />}
         activeFilterCount={activeFilterCount}
         onClearFilters={clear}
         list={applications}
@@ -68,6 +81,7 @@ export function ApplicationListPage() {
         notices={
           <>
             {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
+            <AssignedNotice assigning={assigning} />
             <ExportNotice work={exporting} />
           </>
         }
@@ -79,11 +93,24 @@ export function ApplicationListPage() {
             rightsOf={rightsOf}
             onDelete={setDeleting}
             linkOf={linkOf}
+            onAssign={isOffice ? setAssigned : undefined}
+            hasOfficers={search.columns === 'officer'}
             sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
             emptyState={<NoApplications hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
           />
         )}
       </ListPage>
+      {assigned && (
+        <AssignDialog
+          set="ApplicationStudentStudiesForms"
+          ids={[assigned.id]}
+          onCancel={() => setAssigned(null)}
+          onAssign={(items) => {
+            setAssigned(null);
+            assigning.assign(items);
+          }}
+        />
+      )}
       {deleting && (
         <DeleteApplicationDialog
           application={deleting}

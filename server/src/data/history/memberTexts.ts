@@ -75,6 +75,7 @@ export const AGREEMENT_VALUES: MemberTexts = new Map([
   ...[...AGREEMENT_TEXTS].filter(([member]) => !UNTOLD.includes(member) && !isList(member)),
   // The server sets it, and people want to know.
   ['renewedFrom' satisfies AgreementMember, named('MobilityAgreements')],
+  ['officer' satisfies AgreementMember, named('Users')],
 ]);
 
 const PART_TEXTS: Readonly<Record<string, ValueText>> = {

@@ -62,7 +62,14 @@ async function* records(asked: Asked, set: SetName, owner: string): AsyncGenerat
     select id from ${sql.table(MODEL[set].table)} where ${sql.ref(owner)} = ${asked.caller.id} order by id`.execute(
     asked.database,
   );
-  for (const { id } of rows) yield record(asked, set, id);
+  for (const { id } of rows) yield withoutOfficer(await record(asked, set, id));
+}
+
+/** Who of the office is in charge says nothing of the person: of whoever else it is, only `office` is told. */
+function withoutOfficer(item: object | null): object | null {
+  if (item === null || !('officer' in item)) return item;
+  const { officer: _officer, ...rest } = item;
+  return rest;
 }
 
 type Entry = { readonly id: string; readonly at: Date; readonly by: string } & Readonly<
@@ -74,7 +81,7 @@ async function* history({ database, caller }: Asked): AsyncGenerator {
   for (;;) {
     const { rows } = await sql<Entry>`
       select id, at, case when user_id = ${caller.id} then 'you' when user_id is null then 'portal' else 'office' end as by,
-        set_name as "set", record_id as "recordId", operation, coalesce(after, before) as record
+        set_name as "set", record_id as "recordId", operation, coalesce(after, before) - 'officer' as record
       from audit_entries where set_name in ('ApplicationStudentStudiesForms', 'ApplicationFiles')
       and coalesce(after, before)->>'owner' = ${String(caller.id)} and id > ${last}::bigint
       order by id limit ${ENTRIES_AT_ONCE}`.execute(database);

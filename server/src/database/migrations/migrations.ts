@@ -49,9 +49,10 @@ import { up as refusedCalls } from './0047_refusedCalls.ts';
 import { up as faults } from './0048_faults.ts';
 import { up as search } from './0049_search.ts';
 import { up as destinations } from './0052_destinations.ts';
+import { up as officers } from './0053_officers.ts';
 import { up as tours } from './0055_tours.ts';
-import { up as waitingSteps } from './0057_waitingSteps.ts';
 import { up as bulkSteps } from './0056_bulkSteps.ts';
+import { up as waitingSteps } from './0057_waitingSteps.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -105,7 +106,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048_faults': { up: faults },
   '0049_search': { up: search },
   '0052_destinations': { up: destinations },
+  '0053_officers': { up: officers },
   '0055_tours': { up: tours },
-  '0057_waitingSteps': { up: waitingSteps },
   '0056_bulkSteps': { up: bulkSteps },
+  '0057_waitingSteps': { up: waitingSteps },
 };

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { agreementMaker } from './agreements.ts';
 import type { AgreementMaker, Placement } from './agreements.ts';
 import { createApplications } from './applications.ts';
+import { assignSample } from './assignSample.ts';
 import { sampleCalendar } from './days.ts';
 import { createEctsCoordinators } from './ectsCoordinators.ts';
 import { createFactsheets } from './factsheets.ts';
@@ -44,6 +45,7 @@ export async function loadSample(database: Database, options: SampleOptions): Pr
     const placements = await writeAgreements(transaction, context, { agreements, makeAgreement, onProgress });
     createApplications(context, placements);
     await context.batches.flush(transaction);
+    await assignSample(transaction);
     await restore();
     await moveSequences(transaction);
     await beginHistories(transaction);

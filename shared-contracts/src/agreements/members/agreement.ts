@@ -85,6 +85,13 @@ export const AGREEMENT = {
       label: { en: 'EWP Status', el: 'Κατάσταση EWP' },
     },
     owner: { kind: 'toOne', set: 'Users', label: { en: 'Owner', el: 'Κάτοχος' } },
+    /** Who of the office is in charge; assigned by a call of its own, and no part of the record's version. */
+    officer: {
+      kind: 'toOne',
+      set: 'Users',
+      isServerSet: true,
+      label: { en: 'Officer in charge', el: 'Υπεύθυνος' },
+    },
     institutions: {
       kind: 'linkedMany',
       set: 'MobilityInstitutions',

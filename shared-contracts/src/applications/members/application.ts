@@ -92,6 +92,13 @@ export const APPLICATION = {
   },
   links: {
     owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored', label: { en: 'Owner', el: 'Κάτοχος' } },
+    /** Who of the office is in charge; assigned by a call of its own, and no part of the record's version. */
+    officer: {
+      kind: 'toOne',
+      set: 'Users',
+      isServerSet: true,
+      label: { en: 'Officer in charge', el: 'Υπεύθυνος' },
+    },
     studentData: {
       kind: 'ownedMany',
       set: 'ApplicationStudentData',

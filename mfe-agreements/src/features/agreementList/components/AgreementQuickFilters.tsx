@@ -2,6 +2,7 @@ import { academicYearName, academicYearOf } from 'shared-contracts/dates/academi
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import { useCan } from 'shared-auth';
+import { useOfficers } from 'shared-record/officers';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -14,6 +15,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
+  const { me } = useOfficers();
   const year = academicYearOf(new Date());
   const { waiting } = search;
   const isOurs = waiting !== null && waiting !== 'partner';
@@ -50,6 +52,15 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       onChange: (isOn) => onChange({ idle: isOn ? 'yes' : null }),
     },
   ];
+  const inCharge = (['me', 'nobody'] as const).map((officer): QuickFilter => {
+    const isOn = search.officer === (officer === 'me' ? (me ?? officer) : officer);
+    return {
+      id: officer,
+      label: t(`agreementList.AgreementQuickFilters.${officer}`),
+      isOn,
+      onChange: (isWanted) => onChange({ officer: isWanted ? officer : null }),
+    };
+  });
   const ofOffice = OF_OFFICE.map((id): QuickFilter => ({
     id,
     label: t(`agreementList.AgreementQuickFilters.${id}`),
@@ -66,7 +77,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
     <>
       <QuickFilters
         label={t('agreementList.AgreementQuickFilters.label')}
-        filters={isOffice ? [...filters, ...ofOffice] : filters}
+        filters={isOffice ? [...inCharge, ...filters, ...ofOffice] : filters}
       />
       {/* Below, so that the others keep their places. */}
       {isOurs && <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />}

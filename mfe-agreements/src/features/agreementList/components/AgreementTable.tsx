@@ -2,7 +2,9 @@ import type { Waiting } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column, type RowLink } from 'shared-ui/list';
+import { useOfficersOf } from 'shared-record/officers';
+import { DataTable, LongWords, type Column, type RowLink } from 'shared-ui/list';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLabels.ts';
 import { AgreementActions } from './AgreementActions.tsx';
@@ -24,6 +26,8 @@ type AgreementTableProps = {
   readonly linkOf: (row: WaitingListRow) => RowLink;
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
   readonly choice?: Column<WaitingListRow> | undefined;
+  /** With a column of who is in charge. */
+  readonly hasOfficers?: boolean;
 };
 
 /** The agreements of one page. */
@@ -35,8 +39,17 @@ export function AgreementTable({
   sorting,
   linkOf,
   choice,
+  hasOfficers = false,
 }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const ids = hasOfficers ? (rows ?? []).map(({ id }) => id) : [];
+  const officerOf = useOfficersOf('MobilityAgreements', ids, AGREEMENTS_KEY);
+  const officer: Column<WaitingListRow> = {
+    id: 'officer',
+    sortKey: 'officer',
+    header: t('agreementList.AgreementTable.officer'),
+    cell: (row) => <LongWords>{officerOf(row.id) ?? '-'}</LongWords>,
+  };
   const columns: readonly Column<WaitingListRow>[] = [
     ...(choice === undefined ? [] : [choice]),
     {
@@ -69,6 +82,7 @@ export function AgreementTable({
       header: t('agreementList.AgreementTable.department'),
       cell: (row) => <LocalDepartments agreement={row} />,
     },
+    ...(hasOfficers ? [officer] : []),
     {
       id: 'years',
       sortKey: 'years',

@@ -1,6 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useApi, useQuery } from 'shared-client';
 import { toNamedOptions } from 'shared-record/model';
+import { OfficerFilter } from 'shared-record/officers';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
@@ -40,6 +41,12 @@ export function LocalSideFilters({ search, onChange }: FilterProps) {
         isLoading={contacts.isLoading}
         onRetry={contacts.isError ? () => void contacts.refetch() : undefined}
         onChange={(coordinator) => onChange({ coordinator })}
+      />
+      <OfficerFilter value={search.officer} onChange={(officer) => onChange({ officer })} />
+      <YesNoFilter
+        label={t('agreementList.LocalSideFilters.officerColumn')}
+        value={search.columns === 'officer' ? 'yes' : 'no'}
+        onChange={(isShown) => onChange({ columns: isShown === 'yes' ? 'officer' : null })}
       />
       <YesNoFilter
         label={t('agreementList.LocalSideFilters.deleted')}

@@ -1,5 +1,6 @@
 import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { ListQuery } from 'shared-client';
+import { officerIdOf } from 'shared-record/officers';
 import { orderByOf } from 'shared-ui/list';
 import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
@@ -17,10 +18,15 @@ function ownOrder({ waiting }: AgreementListSearch): string {
  */
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
   return {
-    filter: agreementFilter(search, today),
+    filter: agreementFilter({ ...search, officer: officerIdOf(search.officer, undefined) }, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
-    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, ownOrder(search)),
+    orderBy: orderByOf(AGREEMENT_SORTS, sortOf(search), ownOrder(search)),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
+}
+
+/** The column is the office's alone, and so is its order: an address may have it without the column. */
+function sortOf({ sort, columns }: AgreementListSearch): AgreementListSearch['sort'] {
+  return columns === 'officer' || sort?.includes('officer') !== true ? sort : undefined;
 }

@@ -32,12 +32,14 @@ describe('agreementListSearch', () => {
       undelivered: 'yes',
       silent: 'yes',
       offNetwork: 'yes',
+      officer: 'me',
+      columns: 'officer',
       page: 2,
       pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&rows=25&page=3$/,
+      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&officer=me&columns=officer&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });
@@ -50,6 +52,8 @@ describe('agreementListSearch', () => {
     ['deleted=true', 'deleted'],
     ['id=1e5', 'id'],
     ['startYear=', 'startYear'],
+    ['officer=0', 'officer'],
+    ['officer=9999999999', 'officer'],
     [`ewpId=${'x'.repeat(65)}`, 'ewpId'],
   ] as const)('reads over %s', (text, key) => {
     const search = agreementListSearch.parse(new URLSearchParams(`${text}&country=40`));

@@ -9,6 +9,7 @@ import {
   textParam,
   type SearchOf,
 } from 'shared-ui/list';
+import { officerIdOf, officerParam } from 'shared-record/officers';
 
 const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
@@ -27,6 +28,7 @@ export const AGREEMENT_SORTS = {
   status: ['status/id'],
   ewpStatus: ['ewpStatus/id'],
   created: ['dateCreated'],
+  officer: ['officer/familyName', 'officer/givenName'],
 } as const satisfies Sorts;
 
 /** Filters of the agreement list, ids unless said otherwise. Source: specification document 1, section 2.3. */
@@ -63,6 +65,10 @@ export const agreementListSearch = defineListSearch(
     silent: choiceParam(['yes']),
     /** With partners that are not on the network. */
     offNetwork: choiceParam(['yes']),
+    /** Who of the office is in charge. */
+    officer: officerParam(),
+    /** A further column: who is in charge. */
+    columns: choiceParam(['officer']),
   },
   10,
   AGREEMENT_SORTS,
@@ -71,9 +77,13 @@ export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 
 /**
  * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, and those
- * that are the international office's alone for everybody else.
+ * that are the international office's alone for everybody else. Puts the reader's id in the place of `me`.
  */
-export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean): AgreementListSearch {
+export function toEffectiveSearch(
+  search: AgreementListSearch,
+  isOffice: boolean,
+  me?: number,
+): AgreementListSearch {
   const department = isOffice ? search.department : null;
   return {
     ...search,
@@ -84,5 +94,7 @@ export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean
     undelivered: isOffice ? search.undelivered : null,
     silent: isOffice ? search.silent : null,
     offNetwork: isOffice ? search.offNetwork : null,
+    officer: isOffice ? officerIdOf(search.officer, me) : null,
+    columns: isOffice ? search.columns : null,
   };
 }

@@ -32,6 +32,16 @@ type Options = {
   readonly routes?: FakeApiRoutes;
 };
 
+/** Two of the office, one of whom reads, and one who has left. */
+export const OFFICERS = {
+  me: 1,
+  value: [
+    { id: 1, name: 'Anna Officer', isOpen: true },
+    { id: 2, name: 'Babis Officer', isOpen: true },
+    { id: 3, name: 'Chara Gone', isOpen: false },
+  ],
+};
+
 /** Opens the view of agreement 12 before a server that keeps it: what is posted is what is read afterwards. */
 export function openAgreement(options: Options = {}) {
   const {
@@ -63,6 +73,8 @@ export function openAgreement(options: Options = {}) {
       ]),
     ),
     'GET /exchange/iias/12/copies': () => ({ body: buildCopies() }),
+    'GET /exchange/officers': () => ({ body: OFFICERS }),
+    'POST /exchange/officers/current': () => ({ body: { value: [{ id: 12, officer: null }] } }),
     'GET /exchange/iias/12/documents': () => ({ body: { value: [], next: null } }),
     ...options.routes,
   });
@@ -80,12 +92,12 @@ export function openAgreement(options: Options = {}) {
   return { ...view, calls };
 }
 
-const LOOKS = /\/(copies|documents)$/;
+const LOOKS = /\/(copies|documents|officers|officers\/current)$/;
 
 /** Gives route and body of what changed something, in order. */
 export function steps(calls: readonly FakeApiCall[]): ReadonlyArray<readonly [string, unknown]> {
   return calls
-    .filter(({ route }) => route.startsWith('POST') || (route.includes('/exchange/') && !LOOKS.test(route)))
+    .filter(({ route }) => !LOOKS.test(route) && (route.startsWith('POST') || route.includes('/exchange/')))
     .map(({ route, body }) => [route, withoutKey(body)] as const);
 }
 

@@ -1,4 +1,5 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
+import { officerIdOf } from 'shared-record/officers';
 import { orderByOf } from 'shared-ui/list';
 import { APPLICATION_SORTS, type ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { parseApplicationYear } from '../model/applicationYear.ts';
@@ -14,7 +15,7 @@ export function toApplicationListRequest(search: ApplicationListSearch): ListQue
   return {
     filter: toApplicationFilter(search),
     ...searched(search),
-    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
+    orderBy: orderByOf(APPLICATION_SORTS, sortOf(search), 'id desc'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
@@ -28,6 +29,7 @@ export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'se
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */
 export function toApplicationFilter(search: ApplicationListSearch): Filter | undefined {
   const { year, number, status, nameLatin, nameGreek, type, programme } = search;
+  const officer = officerIdOf(search.officer, undefined);
   return filter.and(
     filter.gt('id', 0),
     filter.eq('isDeleted', false),
@@ -35,6 +37,8 @@ export function toApplicationFilter(search: ApplicationListSearch): Filter | und
     status === null ? undefined : filter.eq('status', status),
     type === null ? undefined : filter.eq('type', type),
     programme === null ? undefined : filter.eq('prefferedMobility/programme', programme),
+    officer === 'nobody' ? filter.eq('officer', null) : undefined,
+    typeof officer === 'number' ? filter.eq('officer/id', officer) : undefined,
     isTyped(year) ? equalOrNothing('applicationYear', parseApplicationYear(year)) : undefined,
     nameFilter(nameLatin, 'studentData/nameLatin', 'studentData/familyNameLatin'),
     nameFilter(nameGreek, 'studentData/nameGreek', 'studentData/familyNameGreek'),
@@ -60,4 +64,9 @@ function parseNumber(text: string): number | null {
 
 function isTyped(text: string): boolean {
   return text.trim() !== '';
+}
+
+/** The column is the office's alone, and so is its order: an address may have it without the column. */
+function sortOf({ sort, columns }: ApplicationListSearch): ApplicationListSearch['sort'] {
+  return columns === 'officer' || sort?.includes('officer') !== true ? sort : undefined;
 }

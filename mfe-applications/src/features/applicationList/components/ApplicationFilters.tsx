@@ -3,6 +3,7 @@ import {
   APPLICATION_TYPES,
   PROGRAMME,
 } from 'shared-contracts/applications/applications.ts';
+import { OfficerFilter } from 'shared-record/officers';
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -11,10 +12,11 @@ import { FILTER_MAX_LENGTH, type ApplicationListSearch } from '../model/applicat
 
 type ApplicationFiltersProps = {
   readonly search: ApplicationListSearch;
+  readonly isOffice: boolean;
   readonly onChange: (change: Partial<ApplicationListSearch>, history?: 'push' | 'replace') => void;
 };
 
-export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps) {
+export function ApplicationFilters({ search, isOffice, onChange }: ApplicationFiltersProps) {
   const { t } = useTranslation(MODULE_ID);
   const textFilter = (key: 'search' | 'year' | 'number' | 'nameLatin' | 'nameGreek', label: string) => (
     <FilterText
@@ -52,6 +54,21 @@ export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps
         options={[{ value: PROGRAMME, label: t('applicationList.programme.erasmusStudies') }]}
         onChange={(programme) => onChange({ programme })}
       />
+      {isOffice && (
+        <>
+          <OfficerFilter value={search.officer} onChange={(officer) => onChange({ officer })} />
+          <FilterChoice
+            label={t('applicationList.ApplicationFilters.officerColumn')}
+            value={search.columns ?? 'none'}
+            isClearable={false}
+            options={[
+              { value: 'none', label: t('applicationList.ApplicationFilters.no') },
+              { value: 'officer', label: t('applicationList.ApplicationFilters.yes') },
+            ]}
+            onChange={(columns) => onChange({ columns: columns === 'officer' ? columns : null })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -11,10 +11,18 @@ type ApplicationRowActionsProps = {
   /** Where its page is. */
   readonly view: RowLink;
   readonly rights: ApplicationRights;
+  /** The office alone assigns who is in charge. */
+  readonly onAssign: (() => void) | undefined;
   readonly onDelete: () => void;
 };
 
-export function ApplicationRowActions({ application, view, rights, onDelete }: ApplicationRowActionsProps) {
+export function ApplicationRowActions({
+  application,
+  view,
+  rights,
+  onAssign,
+  onDelete,
+}: ApplicationRowActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const name = applicantName(application, language);
@@ -29,6 +37,13 @@ export function ApplicationRowActions({ application, view, rights, onDelete }: A
         />
       )}
       <ApplicationPdfButton id={application.id} name={name} />
+      {onAssign && (
+        <IconButton
+          icon="person"
+          label={t('applicationList.ApplicationTable.assign', { name })}
+          onClick={onAssign}
+        />
+      )}
       {rights.canDelete && (
         <IconButton
           icon="delete"

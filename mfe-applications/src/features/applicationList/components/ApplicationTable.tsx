@@ -2,7 +2,9 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, NameText, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column, type RowLink } from 'shared-ui/list';
+import { useOfficersOf } from 'shared-record/officers';
+import { DataTable, LongWords, type Column, type RowLink } from 'shared-ui/list';
+import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
@@ -17,6 +19,10 @@ type ApplicationTableProps = {
   readonly onDelete: (row: ApplicationListRow) => void;
   /** Where a row leads, by its place in the list. */
   readonly linkOf: (row: ApplicationListRow) => RowLink;
+  /** The office assigns who is in charge. */
+  readonly onAssign: ((row: ApplicationListRow) => void) | undefined;
+  /** With a column of who is in charge. */
+  readonly hasOfficers: boolean;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
@@ -27,11 +33,15 @@ export function ApplicationTable({
   rightsOf,
   onDelete,
   linkOf,
+  onAssign,
+  hasOfficers,
   sorting,
   emptyState,
 }: ApplicationTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
+  const ids = hasOfficers ? rows.map(({ id }) => id) : [];
+  const officerOf = useOfficersOf('ApplicationStudentStudiesForms', ids, APPLICATIONS_KEY);
   const programmeOf = (row: ApplicationListRow) => {
     const programme = firstProgramme(row);
     const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
@@ -90,9 +100,19 @@ export function ApplicationTable({
       header: t('applicationList.ApplicationTable.submitted'),
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
     },
+    ...(hasOfficers
+      ? [
+          {
+            id: 'officer',
+            sortKey: 'officer',
+            header: t('applicationList.ApplicationTable.officer'),
+            cell: (row: ApplicationListRow) => <LongWords>{officerOf(row.id) ?? DASH}</LongWords>,
+          },
+        ]
+      : []),
     {
       id: 'actions',
-      width: '16.5%',
+      width: onAssign ? '20%' : '16.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => (
@@ -100,6 +120,7 @@ export function ApplicationTable({
           application={row}
           view={linkOf(row)}
           rights={rightsOf(row)}
+          onAssign={onAssign && (() => onAssign(row))}
           onDelete={() => onDelete(row)}
         />
       ),

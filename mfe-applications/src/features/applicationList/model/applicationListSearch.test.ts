@@ -11,6 +11,8 @@ describe('applicationListSearch', () => {
       nameGreek: 'Παπαδάκη Μαρία',
       type: 'short-term-studies',
       programme: 'Erasmus+ Studies',
+      officer: 'nobody',
+      columns: 'officer',
       page: 2,
       pageSize: 25,
     } as const;

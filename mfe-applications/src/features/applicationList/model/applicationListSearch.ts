@@ -3,6 +3,7 @@ import {
   APPLICATION_TYPES,
   PROGRAMME,
 } from 'shared-contracts/applications/applications.ts';
+import { officerParam } from 'shared-record/officers';
 import { choiceParam, defineListSearch, type Sorts, textParam, type SearchOf } from 'shared-ui/list';
 
 /** Longest text that a filter takes, in characters. */
@@ -15,6 +16,7 @@ export const APPLICATION_SORTS = {
   year: ['applicationYear'],
   status: ['status'],
   submitted: ['dateSubmitted'],
+  officer: ['officer/familyName', 'officer/givenName'],
 } as const satisfies Sorts;
 
 /**
@@ -23,6 +25,7 @@ export const APPLICATION_SORTS = {
  * - search: words as a person types them: a number, a name in either alphabet, an e-mail
  * - year, number: as they were typed; `toApplicationFilter` makes sense of them
  * - programme: of the first or a further preferred mobility
+ * - officer: who is in charge; columns: a further one that says who. Both are the office's alone
  *
  * Source: specification document 3, sections 2 and 9.
  */
@@ -36,6 +39,8 @@ export const applicationListSearch = defineListSearch(
     nameGreek: textParam(FILTER_MAX_LENGTH),
     type: choiceParam(APPLICATION_TYPES),
     programme: choiceParam([PROGRAMME]),
+    officer: officerParam(),
+    columns: choiceParam(['officer']),
   },
   10,
   APPLICATION_SORTS,

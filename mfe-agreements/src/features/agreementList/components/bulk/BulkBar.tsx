@@ -11,7 +11,9 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
+import { AssignOfficers } from 'shared-record/officers';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
+import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../model/agreementListSearch.ts';
@@ -39,6 +41,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
     onSuccess: (matching) => chooseAll(matching, true),
   });
   const count = ids.size;
+  const chosen = [...ids].toSorted((a, b) => a - b);
   const isTooMany = total > MOST_BULK_AGREEMENTS || count > MOST_BULK_AGREEMENTS;
   const most = formatNumber(MOST_BULK_AGREEMENTS, tag);
   return (
@@ -74,6 +77,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
             <BulkSteps ids={ids} />
             <ExportMenu work={exporting} total={count} />
           </Cluster>
+          <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />
           <ExportNotice work={exporting} />
           {all.error instanceof ApiError && (
             <p role="alert" className={styles.failure}>

@@ -1,6 +1,8 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCall, useQuery } from 'shared-client';
+import { OfficerLine } from 'shared-record/officers';
 import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { isApprovalTooEarly, NO_NEWS, type PartnersNews } from '../../model/nextStep.ts';
@@ -25,6 +27,9 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
+      <div className={styles.officer}>
+        <OfficerLine set="MobilityAgreements" id={agreement.id} queryKey={AGREEMENTS_KEY} />
+      </div>
       <UndeliveredLines untold={news.untold} />
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
@@ -46,6 +51,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
 }
 
 const useStyles = makeStyles({
+  officer: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingHorizontalM}` },
   steps: {
     padding: tokens.spacingHorizontalL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

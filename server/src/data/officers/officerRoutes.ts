@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
+import { notPermitted } from '../../platform/refusals.ts';
+import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { changeAsCaller } from '../records.ts';
+import { assignOfficers } from './assignOfficers.ts';
+import { listOfficers, readCurrentOfficers } from './officers.ts';
+
+type OfficerParts = { readonly database: Database; readonly clock: () => Date };
+
+/** Registers who is in charge of agreements and applications: the office reads it, and the office assigns. */
+export function registerOfficers(app: FastifyInstance, parts: OfficerParts): void {
+  const { database } = parts;
+  registerCall(app, CALLS.listOfficers, ({ caller, request }) =>
+    listOfficers(database, { me: caller.id, language: requestLanguage(request) }),
+  );
+  registerCall(app, CALLS.readCurrentOfficers, ({ body: { set, ids }, caller }) => {
+    requireSet(caller, set);
+    return readCurrentOfficers(database, set, ids);
+  });
+  registerCall(app, CALLS.assignOfficers, ({ body, caller, request }) => {
+    requireSet(caller, body.set);
+    return changeAsCaller(parts, { caller, requestId: request.id }, (context) =>
+      assignOfficers(context, body),
+    );
+  });
+}
+
+/** Agreements need what the calls need. */
+function requireSet({ permissions }: SignedInCaller, set: OfficerSet): void {
+  if (set === 'ApplicationStudentStudiesForms' && !permissions.includes('application_settings'))
+    throw notPermitted();
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'shared-ui/core';
+import { FilterSelect } from 'shared-ui/list';
+import type { OfficerAsked } from './officerParam.ts';
+import { useOfficers } from './officers.queries.ts';
+import { personLabel } from './personLabel.ts';
+
+type OfficerFilterProps = {
+  readonly value: OfficerAsked;
+  readonly onChange: (value: OfficerAsked) => void;
+};
+
+/** Asks for the reader's own records, for nobody's, or for a colleague's, also of one whose account is closed. */
+export function OfficerFilter({ value, onChange }: OfficerFilterProps) {
+  const { t } = useTranslation('shared-record');
+  const { people, me } = useOfficers();
+  const others = (people.data?.value ?? []).filter(({ id }) => id !== me);
+  return (
+    <FilterSelect
+      label={t('OfficerFilter.label')}
+      value={value === me && value !== null ? 'me' : value}
+      options={[
+        { value: 'me', label: t('OfficerFilter.mine') },
+        { value: 'nobody', label: t('OfficerFilter.nobody') },
+        ...others.map((person) => ({ value: person.id, label: personLabel(person, t) })),
+      ]}
+      isLoading={people.isPending}
+      onRetry={people.isError ? () => void people.refetch() : undefined}
+      onChange={onChange}
+    />
+  );
+}
