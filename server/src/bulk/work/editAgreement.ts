@@ -12,7 +12,10 @@ import type { SeenAgreement } from './bulkParts.ts';
 import { nothingToChange } from './jobReasons.ts';
 
 /** Members that are posted, and each place that gets another value, as people read it. */
-type Edited = { readonly members: Readonly<Record<string, unknown>>; readonly changes: readonly MemberChange[] };
+type Edited = {
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly changes: readonly MemberChange[];
+};
 
 /**
  * Changes an agreement in the transaction of the context, as somebody who edits that one would, and gives what has changed.
