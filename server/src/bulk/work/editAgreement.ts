@@ -12,7 +12,10 @@ import type { SeenAgreement } from './bulkParts.ts';
 import { nothingToChange } from './jobReasons.ts';
 
 /** Members that are posted, and each place that gets another value, as people read it. */
-type Edited = { readonly members: object; readonly changes: readonly MemberChange[] };
+type Edited = {
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly changes: readonly MemberChange[];
+};
 
 /**
  * Changes an agreement in the transaction of the context, as somebody who edits that one would, and gives what has changed.
@@ -28,21 +31,21 @@ export async function editAgreement(
   const edited = [editYears(item, edit), ...(edit.places ? editPlaces(item, edit.places) : [])];
   const changes = edited.flatMap((one) => one.changes);
   if (changes.length === 0) throw nothingToChange();
-  const posted = Object.assign({}, ...edited.map(({ members }) => members));
+  const posted = Object.fromEntries(edited.flatMap(({ members }) => Object.entries(members)));
   await saveAsCaller(context, 'MobilityAgreements', { ...posted, id, dateModified: version });
   return changes;
 }
 
 function editYears(item: AgreementItem, edit: BulkEdit): Edited {
   const changed = (['startYear', 'endYear'] as const).flatMap((member) => {
-    const [before, after] = [item[member]?.id ?? null, edit[member]];
+    const [before, after] = [item[member].id, edit[member]];
     return after === undefined || after === before ? [] : [{ member, before, after }];
   });
   return {
     members: Object.fromEntries(changed.map(({ member, after }) => [member, { id: after }])),
     changes: changed.map(({ member, before, after }) => ({
       field: member,
-      before: before === null ? null : academicYearName(before),
+      before: academicYearName(before),
       after: academicYearName(after),
     })),
   };
