@@ -1,9 +1,7 @@
 // Who of the office is in charge of a record. Bundled where it is used: people of the office alone meet it.
-export { AssignDialog } from './officers/AssignDialog.tsx';
 export { AssignedNotice } from './officers/AssignedNotice.tsx';
-export { AssignOfficers } from './officers/AssignOfficers.tsx';
 export { OfficerFilter } from './officers/OfficerFilter.tsx';
-export { OfficerLine } from './officers/OfficerLine.tsx';
+export { AssignDialog, AssignOfficers, OfficerLine } from './officers/lazyOfficers.tsx';
 export { officerIdOf, officerParam } from './officers/officerParam.ts';
 export { useOfficers, useOfficersOf } from './officers/officers.queries.ts';
 export { useAssigning } from './officers/useAssigning.ts';

@@ -8,8 +8,8 @@ export type OfficerSet = (typeof OFFICER_SETS)[number];
 /** Records that one call assigns at most: as many as a list lets somebody choose. */
 export const MOST_ASSIGNED = 5_000;
 
-const recordId = z.int().check(z.positive());
-const officerId = z.nullable(z.int().check(z.positive()));
+const recordId = z.int().check(z.minimum(1));
+const officerId = z.nullable(z.int().check(z.minimum(1)));
 const set = z.enum(OFFICER_SETS, refusedAs('not-in-list'));
 
 /**

@@ -16,7 +16,7 @@ const PAIRS: readonly (readonly [from: string, to: string])[] = [
 ];
 const FROM = 'αβγδεζηικλμνξοπρστυφχωßøłđðıħŋyw';
 const TO = 'avgdeziiklmnxoprstifcosolddihniv';
-const LETTERS = new Map([...FROM].map((letter, place) => [letter, TO[place] ?? letter]));
+const LETTERS = new Map(Array.from(FROM).map((letter, place) => [letter, TO[place] ?? letter]));
 const LEFT_OUT: readonly (readonly [from: string, to: string])[] = [
   ['ae', 'a'],
   ['oe', 'o'],
@@ -39,7 +39,9 @@ const LONGEST_WORD = 60;
 export function searchKey(text: string): string {
   const replaced = (folded: string, pairs: typeof PAIRS) =>
     pairs.reduce((inner, [from, to]) => inner.replaceAll(from, to), folded);
-  const latin = [...replaced(foldText(text), PAIRS)].map((letter) => LETTERS.get(letter) ?? letter).join('');
+  const latin = Array.from(replaced(foldText(text), PAIRS))
+    .map((letter) => LETTERS.get(letter) ?? letter)
+    .join('');
   return ` ${replaced(latin, LEFT_OUT).replace(/([a-z])\1+/g, '$1')} `.replace(BETWEEN, ' ');
 }
 
@@ -93,9 +95,9 @@ function isWordLike(part: string, word: string, wrong: number): boolean {
 /** Levenshtein's distance. */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of Array.from(one).entries()) {
     const present = [row + 1];
-    for (const [column, wanted] of [...other].entries())
+    for (const [column, wanted] of Array.from(other).entries())
       present.push(
         Math.min(
           (before[column] ?? 0) + (letter === wanted ? 0 : 1),

@@ -17,7 +17,7 @@ export function OfficerFilter({ value, onChange }: OfficerFilterProps) {
   return (
     <FilterSelect
       label={t('OfficerFilter.label')}
-      value={value === me && value !== null ? 'me' : value}
+      value={value === me ? 'me' : value}
       options={[
         { value: 'me', label: t('OfficerFilter.mine') },
         { value: 'nobody', label: t('OfficerFilter.nobody') },

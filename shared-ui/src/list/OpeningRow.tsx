@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate, type To } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 type OpeningRowProps = ComponentProps<'tr'> & {
   /** What a click opens, with the state that its links bring. */
-  readonly to: To;
+  readonly to: string;
   readonly state?: unknown;
 };
 
@@ -17,11 +17,8 @@ export function OpeningRow({ to, state, ...row }: OpeningRowProps) {
     const isMeant = !(event.target instanceof Element && event.target.closest(CONTROLS));
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (!isMeant || isSelecting || event.defaultPrevented) return;
-    if (event.ctrlKey || event.metaKey || event.button === 1) window.open(String(to), '_blank', 'noopener');
+    if (event.ctrlKey || event.metaKey || event.button === 1) window.open(to, '_blank', 'noopener');
     else if (event.button === 0 && !event.shiftKey) void navigate(to, { state });
   };
-  return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it have keys
-    <tr {...row} onClick={open} onAuxClick={open} />
-  );
+  return <tr {...row} onClick={open} onAuxClick={open} />;
 }

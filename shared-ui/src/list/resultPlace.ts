@@ -31,11 +31,7 @@ export function neighbourhoodOf({ index }: ResultPlace): { readonly skip: number
  *
  * - rows: as many as `neighbourhoodOf` asks for
  */
-export function neighboursOf<Row extends { readonly id: number }>(
-  rows: readonly Row[],
-  id: number,
-  place: ResultPlace,
-) {
+export function neighboursOf(rows: ReadonlyArray<{ readonly id: number }>, id: number, place: ResultPlace) {
   const at = rows.findIndex((row) => row.id === id);
   if (at === -1) return undefined;
   const index = neighbourhoodOf(place).skip + at;

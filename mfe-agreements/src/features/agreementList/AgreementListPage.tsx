@@ -13,11 +13,11 @@ import { AgreementFilters } from './components/AgreementFilters.tsx';
 import { AgreementQuickFilters } from './components/AgreementQuickFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
-import { BulkBar } from './components/bulk/BulkBar.tsx';
+import { LazyBulkBar } from './components/bulk/LazyBulkBar.tsx';
 import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
 import { useChoiceColumn } from './components/bulk/useChoiceColumn.tsx';
 import { useSelection } from './selection/useSelection.ts';
-import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
+import { agreementListSearch, toEffectiveSearch } from '../../lib/agreementList/agreementListSearch.ts';
 import { useAgreementExport } from './useAgreementExport.ts';
 
 /** What is followed: the sets that the rows and the notices above them are read from. */
@@ -73,7 +73,10 @@ export function AgreementListPage() {
       page={search.page}
       pageSize={search.pageSize}
       onPage={update}
-      after={canBulk && <BulkBar search={search} total={agreements.data?.total ?? 0} selection={selection} />}
+      after={
+        canBulk &&
+        agreements.data && <LazyBulkBar search={search} total={agreements.data.total} selection={selection} />
+      }
       failedTitle={t('agreementList.AgreementListPage.failed')}
       totalText={(total) => t('agreementList.AgreementListPage.total', { total: formatNumber(total, tag) })}
     >

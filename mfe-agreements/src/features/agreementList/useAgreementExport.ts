@@ -2,8 +2,8 @@ import { useApi } from 'shared-client';
 import { useListExport, type ListExport } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { toAgreementListRequest } from './model/agreementListRequest.ts';
-import type { AgreementListSearch } from './model/agreementListSearch.ts';
+import { toAgreementListRequest } from '../../lib/agreementList/agreementListRequest.ts';
+import type { AgreementListSearch } from '../../lib/agreementList/agreementListSearch.ts';
 
 /** Exports every agreement that the list's filters let through, whatever page is shown. What makes the file comes when somebody asks for one. */
 export function useAgreementExport(search: AgreementListSearch): ListExport {

@@ -10,7 +10,7 @@ import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
-import { ApplicationWay } from './components/ApplicationWay.tsx';
+import { LazyApplicationWay } from './components/LazyApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
@@ -61,7 +61,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
       <ApplicationFormContext value={facts}>
         <WizardFrame
           title={t(TITLE_KEY[type])}
-          way={id !== null && <ApplicationWay applicationId={id} />}
+          way={id !== null && <LazyApplicationWay applicationId={id} />}
           description={<OfficeFacts opened={opened} />}
           steps={pages.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
           currentId={step.id}

@@ -18,7 +18,10 @@ import { DownloadMyData } from './components/DownloadMyData.tsx';
 import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
 import { StudentOverview } from './components/student/StudentOverview.tsx';
-import { applicationListSearch, type ApplicationListSearch } from './model/applicationListSearch.ts';
+import {
+  applicationListSearch,
+  type ApplicationListSearch,
+} from '../../lib/applicationList/applicationListSearch.ts';
 import { useApplicationExport } from './useApplicationExport.ts';
 
 const FOLLOWS = {

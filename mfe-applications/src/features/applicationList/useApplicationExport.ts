@@ -2,8 +2,8 @@ import { useApi } from 'shared-client';
 import { useListExport, type ListExport } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { searched, toApplicationFilter } from './api/applicationListRequest.ts';
-import type { ApplicationListSearch } from './model/applicationListSearch.ts';
+import { searched, toApplicationFilter } from '../../lib/applicationList/applicationListRequest.ts';
+import type { ApplicationListSearch } from '../../lib/applicationList/applicationListSearch.ts';
 
 /** Exports every application that the list's filters let through, whatever page is shown. What makes the file comes when somebody asks for one. */
 export function useApplicationExport(search: ApplicationListSearch): ListExport {

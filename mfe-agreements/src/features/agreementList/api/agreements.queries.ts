@@ -5,8 +5,8 @@ import {
 } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
-import { toAgreementListRequest } from '../model/agreementListRequest.ts';
-import type { AgreementListSearch } from '../model/agreementListSearch.ts';
+import { toAgreementListRequest } from '../../../lib/agreementList/agreementListRequest.ts';
+import type { AgreementListSearch } from '../../../lib/agreementList/agreementListSearch.ts';
 
 /** One page of the list; the rows before stay until the next ones are there. */
 export function agreementListQuery(api: Api, search: AgreementListSearch) {

@@ -2,7 +2,7 @@ import { useCan } from 'shared-auth';
 import { FilterNumber, FilterText } from 'shared-ui/list';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { EWP_ID_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../model/agreementListSearch.ts';
+import { EWP_ID_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../../../lib/agreementList/agreementListSearch.ts';
 import type { FilterProps } from './filterProps.ts';
 import { LocalSideFilters } from './LocalSideFilters.tsx';
 import { PartnerFilters } from './PartnerFilters.tsx';

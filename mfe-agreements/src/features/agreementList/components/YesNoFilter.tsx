@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { YesNo } from '../model/agreementListSearch.ts';
+import type { YesNo } from '../../../lib/agreementList/agreementListSearch.ts';
 
 type YesNoFilterProps = {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { AgreementListSearch } from '../model/agreementListSearch.ts';
+import type { AgreementListSearch } from '../../../lib/agreementList/agreementListSearch.ts';
 
 /** Changes some filters; typing replaces the address, a choice adds to the history. */
 type ChangeFilters = (change: Partial<AgreementListSearch>, history?: 'push' | 'replace') => void;

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { agreementListSearch, type AgreementListSearch } from '../model/agreementListSearch.ts';
+import {
+  agreementListSearch,
+  type AgreementListSearch,
+} from '../../../lib/agreementList/agreementListSearch.ts';
 import { choose, NOTHING_CHOSEN, type Selection, underFilters, withIds } from './selection.ts';
 
 // It stays while the tab does: whoever looks at an agreement, or at a preview, and comes back has chosen the same.

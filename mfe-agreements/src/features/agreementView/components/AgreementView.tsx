@@ -5,7 +5,7 @@ import { Alert, Page, useTranslation } from 'shared-ui/core';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useAgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
-import { AgreementWay } from './AgreementWay.tsx';
+import { LazyAgreementWay } from './LazyAgreementWay.tsx';
 import { AttentionNote } from './office/AttentionNote.tsx';
 import { DurationAndPartner } from './DurationAndPartner.tsx';
 import { OfficePanel } from './office/OfficePanel.tsx';
@@ -24,7 +24,7 @@ export function AgreementView({ agreement }: { readonly agreement: AgreementItem
   const pdf = useAgreementPdf(agreement);
   return (
     <Page
-      way={<AgreementWay agreementId={agreement.id} />}
+      way={<LazyAgreementWay agreementId={agreement.id} />}
       title={t('agreementView.AgreementViewPage.title')}
       isTitleSmall
       description={<DurationAndPartner agreement={agreement} />}

@@ -2,8 +2,8 @@ import { applicationListRow } from 'shared-contracts/applications/entities/appli
 import { currentUser } from 'shared-contracts/session/currentUser.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
-import { toApplicationListRequest } from './applicationListRequest.ts';
-import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
+import { toApplicationListRequest } from '../../../lib/applicationList/applicationListRequest.ts';
+import type { ApplicationListSearch } from '../../../lib/applicationList/applicationListSearch.ts';
 
 /** One page of the list; the rows before stay until the next ones are there. */
 export function applicationListQuery(api: Api, search: ApplicationListSearch) {

@@ -8,7 +8,10 @@ import { useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
-import { FILTER_MAX_LENGTH, type ApplicationListSearch } from '../model/applicationListSearch.ts';
+import {
+  FILTER_MAX_LENGTH,
+  type ApplicationListSearch,
+} from '../../../lib/applicationList/applicationListSearch.ts';
 
 type ApplicationFiltersProps = {
   readonly search: ApplicationListSearch;

@@ -45,8 +45,9 @@ const FIRST = 'partner';
 
 /** Takes a sort apart. */
 export function orderOf(sort: Sort): { readonly order: string; readonly isDescending: boolean } {
-  const isDescending = sort?.startsWith('-') === true;
-  return { order: (isDescending ? sort?.slice(1) : sort) ?? FIRST, isDescending };
+  if (sort === undefined) return { order: FIRST, isDescending: false };
+  const isDescending = sort.startsWith('-');
+  return { order: isDescending ? sort.slice(1) : sort, isDescending };
 }
 
 /** Puts a sort together; undefined for the order of the list without one. */

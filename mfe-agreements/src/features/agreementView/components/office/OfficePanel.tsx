@@ -34,7 +34,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>
-            <NextStepNote facts={facts} news={news} end={end} startYear={agreement.startYear?.id ?? null} />
+            <NextStepNote facts={facts} news={news} end={end} startYear={agreement.startYear.id} />
             <ActionArea
               agreement={agreement}
               facts={facts}

@@ -6,7 +6,7 @@ import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch
 
 /** What waits stands in the order of its age, the oldest first. */
 function ownOrder({ waiting }: AgreementListSearch): string {
-  if (waiting === null || waiting === undefined) return 'id';
+  if (waiting === null) return 'id';
   return waiting === 'partner' ? 'waitsForPartnerSince,id' : 'waitsForUsSince,id';
 }
 

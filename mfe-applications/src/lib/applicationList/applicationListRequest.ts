@@ -1,8 +1,8 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
 import { officerIdOf } from 'shared-record/officers';
 import { orderByOf } from 'shared-ui/list';
-import { APPLICATION_SORTS, type ApplicationListSearch } from '../model/applicationListSearch.ts';
-import { parseApplicationYear } from '../model/applicationYear.ts';
+import { APPLICATION_SORTS, type ApplicationListSearch } from './applicationListSearch.ts';
+import { parseApplicationYear } from './applicationYear.ts';
 
 /** Ids begin with 1: together with `id gt 0` this matches nothing. */
 const NOTHING = filter.eq('id', 0);

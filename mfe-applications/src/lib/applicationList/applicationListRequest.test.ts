@@ -1,5 +1,5 @@
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
-import { applicationListSearch, type ApplicationListSearch } from '../model/applicationListSearch.ts';
+import { applicationListSearch, type ApplicationListSearch } from './applicationListSearch.ts';
 import { toApplicationFilter, toApplicationListRequest } from './applicationListRequest.ts';
 
 const ALWAYS = 'id gt 0 and isDeleted eq false';
