@@ -31,10 +31,6 @@ export function SortButton({ sortKey, sort, onSort, name }: SortButtonProps) {
 
 const useStyles = makeStyles({
   button: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'flex-end',
-    columnGap: tokens.spacingHorizontalXXS,
     minHeight: '24px',
     padding: 0,
     border: 'none',
@@ -50,14 +46,13 @@ const useStyles = makeStyles({
   },
   // Paper has no buttons; as a text of its own the name would stand twice in the page.
   onPaper: { [MEDIA.print]: { '::after': { content: 'attr(data-name)' } } },
-  // Beside the name, in the gap between two columns: marks of all of them would take the room of one column.
+  // Small, and after the last word: marks of all columns would take the room of one.
   mark: {
-    position: 'absolute',
-    insetInlineStart: '100%',
-    bottom: '2px',
-    display: 'inline-flex',
-    fontSize: '10px',
+    display: 'inline-block',
+    marginInlineStart: '3px',
+    lineHeight: 1,
     color: tokens.colorBrandForegroundLink,
+    '& svg': { width: '9px', height: '9px' },
   },
   possible: { color: tokens.colorNeutralForeground4 },
 });

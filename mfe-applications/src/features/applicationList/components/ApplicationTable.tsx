@@ -51,10 +51,10 @@ export function ApplicationTable({
     {
       id: 'number',
       sortKey: 'number',
-      width: '10%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
       isNumeric: true,
+      isUnbroken: true,
     },
     {
       id: 'type',
@@ -65,13 +65,12 @@ export function ApplicationTable({
     {
       id: 'year',
       sortKey: 'year',
-      width: '9.5%',
       header: t('applicationList.ApplicationTable.year'),
       cell: (row) => (row.applicationYear == null ? DASH : academicYearName(row.applicationYear)),
+      isUnbroken: true,
     },
     {
       id: 'name',
-      width: '15.5%',
       header: t('applicationList.ApplicationTable.name'),
       cell: (row) => (
         <TextLink isQuiet {...linkOf(row)}>
@@ -83,22 +82,21 @@ export function ApplicationTable({
     {
       id: 'status',
       sortKey: 'status',
-      width: '11.5%',
       header: t('applicationList.ApplicationTable.status'),
       cell: (row) => <ApplicationStatus application={row} />,
+      isUnbroken: true,
     },
     {
       id: 'programme',
-      width: '10%',
       header: t('applicationList.ApplicationTable.programme'),
       cell: programmeOf,
     },
     {
       id: 'submitted',
       sortKey: 'submitted',
-      width: '10%',
       header: t('applicationList.ApplicationTable.submitted'),
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
+      isUnbroken: true,
     },
     ...(hasOfficers
       ? [
@@ -136,6 +134,7 @@ export function ApplicationTable({
       sorting={sorting}
       rowLink={linkOf}
       hasManyColumns
+      hasWholeWords
       emptyState={emptyState}
     />
   );

@@ -103,9 +103,9 @@ ${page.body}
 `;
 }
 
-/** The picture of the page in the bar of tabs: the university's, else the portal's. */
+/** The picture of the page in the bar of tabs, where the university has one. */
 export function iconLink({ university }: Pick<PublicSite, 'university'>): string {
-  return `<link rel="icon" href="${escapeHtml(university?.logo ?? '/favicon.svg')}">`;
+  return university?.logo === undefined ? '' : `<link rel="icon" href="${escapeHtml(university.logo)}">`;
 }
 
 /** Data inside a page: nothing in them ends the element that they stand in. */
