@@ -25,7 +25,7 @@ export const readCurrentOfficers = {
   permission: 'iia_edit_iro',
   summary: `Tells who is in charge of up to ${MOST_ASSIGNED} records of a set; changes nothing.`,
   body: currentOfficersBodySchema,
-  bounds: { ...SMALL_BODY, bytes: 16 * MOST_ASSIGNED, values: 2 * MOST_ASSIGNED },
+  bounds: { ...SMALL_BODY, bytes: 18 * MOST_ASSIGNED, values: 2 * MOST_ASSIGNED },
   reply: { description: 'The records that are there, by their id.', schema: currentOfficersSchema },
   refusals: [400],
 } as const satisfies Call;
