@@ -10,7 +10,7 @@ export function PartnerInstitutions({ agreement, link }: PartnerInstitutionsProp
     <div key={id}>
       <TextLink isQuiet {...link}>
         <FoldedLines lines={[name ?? '']} most={1} />
-      </TextLink>
+      </TextLink>{' '}
       {erasmusCode && (
         <div>
           <ErasmusCode>{erasmusCode}</ErasmusCode>
