@@ -123,7 +123,7 @@ test.describe('a student', () => {
       'Department',
       'Purpose',
     ]);
-    await expect(list.table.getByRole('button')).toHaveCount(0);
-    await expect(list.table.getByRole('link')).toHaveCount(0);
+    await expect(list.rows.getByRole('button')).toHaveCount(0);
+    await expect(list.rows.getByRole('link')).toHaveCount(0);
   });
 });

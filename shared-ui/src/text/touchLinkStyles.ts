@@ -13,5 +13,6 @@ export const useTouchLinkStyles = makeStyles({
     [MEDIA.cards]: { minHeight: '44px' },
     ...focusRing,
   },
-  quiet: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  // A partner's name among other text breaks where that does, between words.
+  quiet: { overflowWrap: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
 });
