@@ -109,7 +109,6 @@ export function AgreementTable({
       sortKey: 'ewpStatus',
       header: t('agreementList.AgreementTable.ewpStatus'),
       cell: ({ ewpStatus }) => <AgreementStatus status={ewpStatus} looks={EWP_STATUS_LOOK} />,
-      isUnbroken: true,
     },
     {
       id: 'dateCreated',
