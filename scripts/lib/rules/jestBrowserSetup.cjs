@@ -63,3 +63,10 @@ sheets.insertRule = function insertWhatHides(rule) {
   return /display:\s*none|visibility:/.test(rule) ? insertRule.call(this, rule, this.cssRules.length) : 0;
 };
 style.remove();
+
+// A rule that Griffel does not understand styles nothing, and says so in the console alone.
+const { error } = console;
+console.error = (...args) => {
+  if (String(args[0]).includes('A rule was not resolved to CSS properly')) throw new Error(args.join('\n'));
+  error(...args);
+};

@@ -4,6 +4,7 @@ import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
+import { namesCaller, namesDepartmentOfCaller } from './readersOwn.ts';
 import { OFF_NETWORK, SILENT } from './store/unreached.ts';
 import { longUndelivered } from './store/undelivered.ts';
 import { type AgreementRow, officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
@@ -16,6 +17,7 @@ export const AGREEMENT_MEMBERS: ComputedMembers = {
   MobilityAgreements: { facts: (database, caller, id) => factsForCaller(database, caller, Number(id)) },
 };
 
+const OWN_TOUCHED = ['MobilityAgreements', 'MobilityContacts'] as const;
 const TURN_TOUCHED = [
   'MobilityAgreements',
   'MobilityNotifications',
@@ -67,6 +69,8 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
         where named.agreement_id = ${row.key} and not is_local order by institutions.id limit 1)`,
       touched: ['MobilityAgreements', 'MobilityInstitutions'],
     },
+    namesMe: { value: namesCaller, touched: OWN_TOUCHED },
+    namesMyDepartment: { value: namesDepartmentOfCaller, touched: OWN_TOUCHED },
     isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import { fillReadFixture, IRO } from '../support/readFixture.ts';
+import { callerWith, dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
+import { fillReadFixture, IRO, TEACHER } from '../support/readFixture.ts';
+import type { SignedInCaller } from '../../src/platform/caller.ts';
 import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
 
@@ -234,4 +235,31 @@ test('agreements sort by the name of the partner, as people read it', async () =
     $select: 'id',
   });
   expect(body.value.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3, 2]);
+});
+
+describe('whom an agreement names', () => {
+  const COLLEAGUE = callerWith('Faculty', 3, 'colleague');
+  const found = async (caller: SignedInCaller, filter: string) => {
+    const { body } = await api.get(caller, 'MobilityAgreements', { $filter: filter, $select: 'id' });
+    return body.value.map(({ id }: { id: number }) => id);
+  };
+
+  test.each([
+    ['a coordinator', TEACHER, 'namesMe eq true', [1, 3]],
+    ['a coordinator', TEACHER, 'namesMe eq false', [2]],
+    ['somebody of the same department', COLLEAGUE, 'namesMe eq true', []],
+    ['somebody of the same department', COLLEAGUE, 'namesMyDepartment eq true', [1, 3]],
+    ['somebody whom no contact is of', IRO, 'namesMe eq true or namesMyDepartment eq true', []],
+    ['somebody whom no contact is of', IRO, 'namesMyDepartment eq false', [1, 2, 3, 4]],
+  ])('is told to %s alone: %#', async (_, caller, filter, expected) => {
+    expect(await found(caller, filter)).toEqual(expected);
+  });
+
+  test('holds for another wording of the coordinator’s record', async () => {
+    await sql`insert into contacts (id, given_name, family_name, email, department_id, person_id) values
+      (7, 'Georgios', 'Nikolaou', 'other@example.org', 2, 4)`.execute(store.database);
+    await sql`insert into agreement_contacts values (2, 7)`.execute(store.database);
+    expect(await found(TEACHER, 'namesMe eq true')).toEqual([1, 2, 3]);
+    expect(await found(TEACHER, 'namesMyDepartment eq true')).toEqual([1, 3]);
+  });
 });

@@ -11,6 +11,10 @@ export const IDLE_DRAFT_DAYS = 30;
 export const NO_EWP_STATUS = 0;
 const DAY_MS = 86_400_000;
 
+/** Whose the agreements are that a coordinator asks for. */
+export const WHOSE = ['me', 'department', 'all'] as const;
+export type Whose = (typeof WHOSE)[number];
+
 /** Whom an agreement can be said to wait for. */
 export const WAITED_FOR = ['us', 'partner'] as const;
 export type WaitedFor = (typeof WAITED_FOR)[number];
@@ -39,6 +43,7 @@ export type Waiting = (typeof WAITING)[number];
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
+ * - whose: those that name the reader (`me`), or the reader or somebody of the reader's department (`department`); `all` asks for nothing
  * - officer: id of whoever is in charge, or what nobody is in charge of (`iia_edit_iro`)
  */
 export type AgreementFilter = {
@@ -63,6 +68,7 @@ export type AgreementFilter = {
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
   readonly offNetwork?: 'yes' | null;
+  readonly whose?: Whose | null;
   readonly officer?: 'nobody' | number | null;
 };
 
@@ -103,6 +109,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
     runs(asked.running, 0),
     runs(asked.runsOn, 1),
+    namesWhom(asked.whose),
     asked.officer === 'nobody' ? filter.eq('officer', null) : equal('officer/id', asked.officer),
     asked.idle === 'yes'
       ? filter.and(
@@ -111,6 +118,12 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
         )
       : undefined,
   );
+}
+
+function namesWhom(whose: Whose | null | undefined): Filter | undefined {
+  if (whose == null || whose === 'all') return undefined;
+  const me = filter.eq('namesMe', true);
+  return whose === 'me' ? me : filter.or(me, filter.eq('namesMyDepartment', true));
 }
 
 /** What holds, as far as its years go; that it is not deleted, every filter says. */

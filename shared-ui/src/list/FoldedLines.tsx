@@ -53,7 +53,7 @@ export function FoldedLines({ lines, most = 2 }: FoldedLinesProps) {
 /** Where the table has columns: see `cardStyles.ts`. Neither cards nor paper fold. */
 const COLUMNS = '@container (min-width: 840px)';
 /** Whoever goes through the rows by keyboard reads the whole of the one that has the focus. */
-const FOCUSED_ROW = 'tr:has(:focus-visible) &';
+const FOCUSED_ROW = ':global(tr:has(:focus-visible)) &';
 
 const useStyles = makeStyles({
   line: {

@@ -156,6 +156,35 @@ describe('<AgreementListPage>', () => {
     expect(screen.queryByRole('combobox', { name: /Local Institution/ })).toBeNull();
   });
 
+  test('begins with a coordinator’s own agreements, goes on from them, and looks for certain ones among all', async () => {
+    const asked = fakeServer(hundredAgreements);
+    const { user, address } = open({ role: 'Faculty' });
+    await screen.findByRole('table');
+    const OWN = '(namesMe eq true or namesMyDepartment eq true)';
+    expect(lastOf(asked)?.get('$filter')).toContain(OWN);
+    expect(screen.getByText(/name you or your department/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'My department’s' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Drafts' }));
+    expect(address()).toBe('/?status=1&whose=department');
+    await waitFor(() => expect(lastOf(asked)?.get('$filter')).toMatch(/status eq 1.+namesMyDepartment/));
+    await user.click(screen.getByRole('button', { name: 'Name me' }));
+    await waitFor(() => expect(lastOf(asked)?.get('$filter')).not.toContain('namesMyDepartment'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(screen.getByRole('link', { name: 'Show all agreements' }));
+    expect(address()).toBe('/?whose=all');
+    await waitFor(() => expect(lastOf(asked)?.get('$filter')).not.toContain('namesM'));
+  });
+
+  test('begins with all agreements where none is a coordinator’s own', async () => {
+    const asked = fakeServer((address) =>
+      address.search.includes('namesMe') ? { body: listOf([]) } : hundredAgreements(),
+    );
+    open({ role: 'Faculty' });
+    expect(await screen.findByText('Total number of agreements: 100')).toBeVisible();
+    expect(lastOf(asked)?.get('$filter')).not.toContain('namesMe');
+    expect(screen.queryByText(/name you or your department/)).toBeNull();
+  });
+
   test('goes back to the first page when a filter changes', async () => {
     const asked = fakeServer(hundredAgreements);
     const { user, address } = open({ address: '/?page=3' });

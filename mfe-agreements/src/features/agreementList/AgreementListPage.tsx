@@ -18,6 +18,9 @@ import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
 import { useChoiceColumn } from './components/bulk/useChoiceColumn.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { agreementListSearch, toEffectiveSearch } from '../../lib/agreementList/agreementListSearch.ts';
+import { changeFromOwn } from './own/ownStart.ts';
+import { OwnNotice } from './own/OwnNotice.tsx';
+import { useOwnStart } from './own/useOwnStart.ts';
 import { useAgreementExport } from './useAgreementExport.ts';
 
 /** What is followed: the sets that the rows and the notices above them are read from. */
@@ -28,22 +31,26 @@ export function AgreementListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
-  const [address, update, clear] = useListSearch(agreementListSearch);
+  const [address, setAddress, clear] = useListSearch(agreementListSearch);
   const { people, me } = useOfficers();
-  const search = useMemo(() => toEffectiveSearch(address, isOffice, me), [address, isOffice, me]);
+  const asked = useMemo(() => toEffectiveSearch(address, isOffice, me), [address, isOffice, me]);
+  const { search, isOwn, learn } = useOwnStart(asked, !isOffice);
+  const update: typeof setAddress = (change, history) =>
+    setAddress(isOwn ? changeFromOwn(change) : change, history);
   const agreements = useQuery({
     ...agreementListQuery(useApi(), search),
     // Who `me` is comes first.
     enabled: !isOffice || address.officer !== 'me' || !people.isPending,
   });
+  learn(agreements.isPlaceholderData ? undefined : agreements.data?.total);
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(search);
   const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
-  const { pathname, search: query } = useLocation();
+  const { pathname } = useLocation();
   const linkOf = (row: WaitingListRow) => ({
     to: `/iia/view/${row.id}`,
     state: atPlace({
-      list: `${pathname}${query}`,
+      list: `${pathname}?${agreementListSearch.format({ ...search, officer: address.officer }).toString()}`,
       index: search.page * search.pageSize + (agreements.data?.value.indexOf(row) ?? 0),
     }),
   });
@@ -62,11 +69,12 @@ export function AgreementListPage() {
       notices={
         <>
           <AgreementQuickFilters search={search} onChange={update} />
+          {isOwn && <OwnNotice />}
           {canBulk && <ClearedNotice count={selection.cleared} onClose={selection.forget} />}
           <ExportNotice work={exporting} />
         </>
       }
-      activeFilterCount={agreementListSearch.activeCount({ ...search, columns: null })}
+      activeFilterCount={agreementListSearch.activeCount({ ...search, columns: null, whose: asked.whose })}
       onClearFilters={clear}
       list={agreements}
       follows={FOLLOWS}

@@ -1,4 +1,4 @@
-import { WAITING } from 'shared-contracts/agreements/agreementFilter.ts';
+import { WAITING, WHOSE } from 'shared-contracts/agreements/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
 import {
@@ -65,6 +65,8 @@ export const agreementListSearch = defineListSearch(
     silent: choiceParam(['yes']),
     /** With partners that are not on the network. */
     offNetwork: choiceParam(['yes']),
+    /** Whom they name, of a coordinator's own. */
+    whose: choiceParam(WHOSE),
     /** Who of the office is in charge. */
     officer: officerParam(),
     /** A further column: who is in charge. */
@@ -76,8 +78,8 @@ export const agreementListSearch = defineListSearch(
 export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 
 /**
- * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, and those
- * that are the international office's alone for everybody else. Puts the reader's id in the place of `me`.
+ * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, those that are the
+ * international office's alone for everybody else, and those of coordinators for the office. Puts the reader's id in the place of `me`.
  */
 export function toEffectiveSearch(
   search: AgreementListSearch,
@@ -94,6 +96,7 @@ export function toEffectiveSearch(
     undelivered: isOffice ? search.undelivered : null,
     silent: isOffice ? search.silent : null,
     offNetwork: isOffice ? search.offNetwork : null,
+    whose: isOffice ? null : search.whose,
     officer: isOffice ? officerIdOf(search.officer, me) : null,
     columns: isOffice ? search.columns : null,
   };

@@ -172,6 +172,11 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'Our copy is as it is, and the partner has told nothing, for thirty days.',
     },
+    namesMe: { type: 'boolean', description: 'The reader is one of its departmental coordinators.' },
+    namesMyDepartment: {
+      type: 'boolean',
+      description: 'Somebody of the reader’s department is one of its departmental coordinators.',
+    },
     partnerName: {
       type: 'text',
       description: 'Name of the partner, of several the first; for the order of a list.',

@@ -77,7 +77,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ...focusRing,
   },
-  chevron: { lineHeight: 0, 'details[open] &': { transform: 'rotate(90deg)' } },
+  chevron: { lineHeight: 0, ':global(details[open]) &': { transform: 'rotate(90deg)' } },
   items: { margin: 0, paddingLeft: tokens.spacingHorizontalL, listStyleType: 'none' },
   link: {
     display: 'flex',

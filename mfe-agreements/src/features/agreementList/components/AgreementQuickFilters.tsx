@@ -1,4 +1,5 @@
 import { academicYearName, academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import { useCan } from 'shared-auth';
@@ -67,6 +68,18 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
     isOn: search[id] === 'yes',
     onChange: (isOn) => onChange({ [id]: isOn ? 'yes' : null }),
   }));
+  const own = (['me', 'department'] as const).map((whose): QuickFilter => ({
+    id: whose,
+    label: t(`agreementList.AgreementQuickFilters.names.${whose}`),
+    isOn: search.whose === whose,
+    onChange: (isOn) => onChange({ whose: isOn ? whose : 'all' }),
+  }));
+  const drafts: QuickFilter = {
+    id: 'drafts',
+    label: t('agreementList.AgreementQuickFilters.drafts'),
+    isOn: search.status === AGREEMENT_STATUS.Draft,
+    onChange: (isOn) => onChange({ status: isOn ? AGREEMENT_STATUS.Draft : null }),
+  };
   const steps = [...WAITING_STEPS, 'later' as const].map((step): QuickFilter => ({
     id: step,
     label: WAITING_WORDS[step].name[tag],
@@ -77,7 +90,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
     <>
       <QuickFilters
         label={t('agreementList.AgreementQuickFilters.label')}
-        filters={isOffice ? [...inCharge, ...filters, ...ofOffice] : filters}
+        filters={isOffice ? [...inCharge, ...filters, ...ofOffice] : [...own, drafts, ...filters]}
       />
       {/* Below, so that the others keep their places. */}
       {isOurs && <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />}

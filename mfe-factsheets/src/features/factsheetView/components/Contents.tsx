@@ -81,7 +81,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ...focusRing,
   },
-  chevron: { lineHeight: 0, 'details[open] &': { transform: 'rotate(90deg)' } },
+  chevron: { lineHeight: 0, ':global(details[open]) &': { transform: 'rotate(90deg)' } },
   link: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,
