@@ -25,6 +25,10 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.getByRole('button', { name: 'Clear filters' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/country/);
+  // A coordinator begins with the own agreements.
+  await page.getByRole('link', { name: 'Show all agreements' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/whose=all/);
 
   const first = await list.rows.first().innerText();
   await list.pager.getByRole('button', { name: 'Next page' }).focus();

@@ -26,6 +26,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
   },
   {
+    path: '/iia/propose',
+    accounts: ['teacher'],
+    title: { en: 'Propose an agreement', el: 'Πρόταση συμφωνίας' },
+  },
+  {
     path: '/iia/refused',
     accounts: ['iro'],
     title: { en: 'Refused requests', el: 'Αιτήματα που απορρίφθηκαν' },

@@ -23,6 +23,12 @@ const AgreementWizardPage = lazyPage(() => import('./features/agreementWizard/Ag
     el: () => import('./locales/agreementWizard/el.json'),
   },
 });
+const ProposalPage = lazyPage(() => import('./features/agreementProposal/ProposalPage.tsx'), {
+  agreementProposal: {
+    en: () => import('./locales/agreementProposal/en.json'),
+    el: () => import('./locales/agreementProposal/el.json'),
+  },
+});
 const IncomingAgreementsPage = lazyPage(
   () => import('./features/incomingAgreements/IncomingAgreementsPage.tsx'),
   {
@@ -59,6 +65,7 @@ export default defineModule({
     agreementView: AgreementViewPage,
     agreementForm: AgreementWizardPage,
     agreementEdit: AgreementWizardPage,
+    agreementProposal: ProposalPage,
     incomingAgreements: IncomingAgreementsPage,
     refusedRequests: RefusedRequestsPage,
     bulkJobs: BulkJobsPage,

@@ -39,6 +39,7 @@ import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
 import { partnerMails } from './notes/partnerMails.ts';
 import { registerNotes } from './notes/registerNotes.ts';
+import { registerProposals } from './notes/proposals/registerProposals.ts';
 import { confirmations } from './applicationMails/confirmations.ts';
 import { onSubmission } from './applicationMails/onSubmission.ts';
 import { mailRegularly } from './mails/mailRegularly.ts';
@@ -180,6 +181,7 @@ async function registerParts(
     publicUrl: settings.publicUrl,
     onMail: look,
   });
+  registerProposals(app, { database, clock });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =
     settings.ewp === null

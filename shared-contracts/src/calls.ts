@@ -1,4 +1,5 @@
 import { takeAct } from './exchange/actCalls.ts';
+import { proposeAgreement } from './notes/proposal.ts';
 import { readHistory } from './agreements/entities/agreementCalls.ts';
 import {
   beginBulkJob,
@@ -134,6 +135,7 @@ export const CALLS = {
   addNote,
   mailPartner,
   removeNote,
+  proposeAgreement,
   listAttention,
   listIncoming,
   listUnreadable,

@@ -4,7 +4,7 @@ import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
-import { namesCaller, namesDepartmentOfCaller } from './readersOwn.ts';
+import { isProposed, namesCaller, namesDepartmentOfCaller } from './coordinatorMembers.ts';
 import { OFF_NETWORK, SILENT } from './store/unreached.ts';
 import { longUndelivered } from './store/undelivered.ts';
 import { type AgreementRow, officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
@@ -71,6 +71,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
     },
     namesMe: { value: namesCaller, touched: OWN_TOUCHED },
     namesMyDepartment: { value: namesDepartmentOfCaller, touched: OWN_TOUCHED },
+    isProposed: { value: isProposed, touched: ['MobilityAgreements'] },
     isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },
 };

@@ -4,6 +4,7 @@ import type {
   AgreementNotes,
   NewNote,
   NewPartnerMail,
+  NoteKind,
 } from 'shared-contracts/notes/agreementNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
@@ -56,7 +57,7 @@ export type Written = { readonly agreementId: number; readonly userId: number; r
 /** Writes a note; false when there is no such agreement. */
 export async function addNote(
   database: Database,
-  { key, kind, text }: NewNote,
+  { key, kind, text }: Omit<NewNote, 'kind'> & { readonly kind: Exclude<NoteKind, 'mail'> },
   { agreementId, userId, at }: Written,
 ): Promise<boolean> {
   if (!(await isAgreement(database, agreementId))) return false;
@@ -97,7 +98,7 @@ export async function addPartnerMail(
   return false;
 }
 
-/** Takes back a note of the caller's; gives its agreement, undefined when there is none. Throws a `Problem` 409 for a mail, and for what a colleague wrote. */
+/** Takes back a note of the caller's; gives its agreement, undefined when there is none. Throws a `Problem` 409 for a mail, a proposal, and for what a colleague wrote. */
 export async function removeNote(
   database: Database,
   id: number,
@@ -109,7 +110,7 @@ export async function removeNote(
     .where('id', '=', id)
     .executeTakeFirst();
   if (note === undefined) return undefined;
-  if (note.kind === 'mail' || note.user_id !== userId) throw notTakenBack();
+  if (note.kind === 'mail' || note.kind === 'proposal' || note.user_id !== userId) throw notTakenBack();
   await database.deleteFrom('agreement_notes').where('id', '=', id).execute();
   return note.agreement_id;
 }
@@ -117,7 +118,7 @@ export async function removeNote(
 type NewRow = {
   readonly agreement_id: number;
   readonly user_id: number;
-  readonly kind: NewNote['kind'] | 'mail';
+  readonly kind: NoteKind;
   readonly text: string;
   readonly message_id: string;
   readonly created_at: Date;
@@ -162,7 +163,7 @@ function notTakenBack() {
   });
 }
 
-function usedKey() {
+export function usedKey() {
   return conflict({
     en: 'This key was used for something else. Reload the page and write it again.',
     el: 'Το κλειδί αυτό έχει χρησιμοποιηθεί για κάτι άλλο. Ανανεώστε τη σελίδα και γράψτε το ξανά.',

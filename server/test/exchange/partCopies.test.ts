@@ -237,7 +237,10 @@ describe('parting two copies', () => {
       await post(a, ours, { terminated: 1 });
       await done(a, 'cnr', ours);
       const ending = await part(a, ours);
-      expect(ending).toMatchObject({ status: 409, body: { message: expect.stringContaining('termination') } });
+      expect(ending).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('termination') },
+      });
       const alone = await finalAgreement(a);
       const nothing = await call(a, EXCHANGE_PATHS.part(alone), {
         dateModified: (await a.agreement(alone)).dateModified,

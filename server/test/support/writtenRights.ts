@@ -69,6 +69,7 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   putOfferAway: 'I',
   listInstitutions: 'IFS',
   listPartners: 'IF',
+  proposeAgreement: 'F',
   listRefusedCalls: 'I',
   listUnreadable: 'I',
   readRefusedCall: 'I',

@@ -44,6 +44,7 @@ export type Waiting = (typeof WAITING)[number];
  * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
  * - whose: those that name the reader (`me`), or the reader or somebody of the reader's department (`department`); `all` asks for nothing
+ * - proposed: drafts that coordinators proposed
  * - officer: id of whoever is in charge, or what nobody is in charge of (`iia_edit_iro`)
  */
 export type AgreementFilter = {
@@ -69,6 +70,7 @@ export type AgreementFilter = {
   readonly silent?: 'yes' | null;
   readonly offNetwork?: 'yes' | null;
   readonly whose?: Whose | null;
+  readonly proposed?: 'yes' | null;
   readonly officer?: 'nobody' | number | null;
 };
 
@@ -110,6 +112,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     runs(asked.running, 0),
     runs(asked.runsOn, 1),
     namesWhom(asked.whose),
+    asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
     asked.officer === 'nobody' ? filter.eq('officer', null) : equal('officer/id', asked.officer),
     asked.idle === 'yes'
       ? filter.and(

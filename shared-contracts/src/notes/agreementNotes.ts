@@ -4,8 +4,8 @@ import { emailAddress, requiredText } from '../members/check/values.ts';
 import { known, knownOrNull } from '../call/known.ts';
 import { REMINDER_MAIL_STATES } from '../reminders/reminders.ts';
 
-/** What people write about an agreement beside the network: for colleagues, of a call, and mails to the partner. */
-export const NOTE_KINDS = ['note', 'call', 'mail'] as const;
+/** What people write about an agreement beside the network: for colleagues, of a call, mails to the partner, and why a coordinator proposed it. */
+export const NOTE_KINDS = ['note', 'call', 'mail', 'proposal'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** In characters. */

@@ -21,6 +21,7 @@ const OF_THE_DOCUMENTS: Readonly<Record<Role, string>> = {
 const OF_THE_PORTAL: Readonly<Partial<Record<Permission, readonly Role[]>>> = {
   release_try: ['IRO'],
   release_faults: ['IRO'],
+  iia_propose: ['Faculty'],
 };
 
 describe('roleOfScope', () => {

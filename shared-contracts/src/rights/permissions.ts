@@ -1,8 +1,8 @@
 /**
  * The one table of rights: menu, route guards, buttons and the server all read it.
  *
- * Source: specification document 1, section 6; `release_try` and `release_faults` are the portal's own (docs/decisions/0035-releases-on-trial.md,
- * 0060-why-a-release-failed.md).
+ * Source: specification document 1, section 6; `release_try`, `release_faults` and `iia_propose` are the portal's own (docs/decisions/0035-releases-on-trial.md,
+ * 0060-why-a-release-failed.md, 0083-coordinators-propose.md).
  */
 export const PERMISSIONS = [
   'profile_view',
@@ -31,6 +31,7 @@ export const PERMISSIONS = [
   'application_settings',
   'release_try',
   'release_faults',
+  'iia_propose',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -49,6 +50,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'factsheet_view',
     'institution_list',
     'department_list',
+    'iia_propose',
   ],
   IRO: [
     'profile_view',

@@ -38,6 +38,7 @@ export function DataRow<Row>(props: DataRowProps<Row>) {
       isClose && styles.close,
       hasWholeWords && styles.wholeWords,
       hasWholeWords && column.isUnbroken && styles.unbroken,
+      hasWholeWords && column.isUnbroken === 'where-there-is-room' && styles.brokenWhereTight,
       column.isNumeric && styles.numeric,
       column.isRowHeader && styles.rowHeader,
       column.isActions && styles.actions,

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { Icon } from '../icon/Icon.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 import { MEDIA } from '../theme/breakpoints.ts';
 
@@ -36,7 +35,6 @@ export function QuickFilters({ label, filters }: QuickFiltersProps) {
           onClick={() => onChange(!isOn)}
         >
           {text}
-          {isOn && <Icon name="close" />}
         </button>
       ))}
     </div>
@@ -50,12 +48,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
     [MEDIA.print]: { display: 'none' },
+    // One line that is moved by a finger: below one another they would fill a phone before the first row.
+    [MEDIA.cards]: { flexWrap: 'nowrap', overflowX: 'auto', minWidth: 0, padding: '3px', margin: '-3px' },
   },
   label: { color: tokens.colorNeutralForeground2, marginInlineEnd: tokens.spacingHorizontalXS },
   chip: {
     display: 'inline-flex',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalXS,
     minHeight: '32px',
     padding: `0 ${tokens.spacingHorizontalM}`,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -67,15 +66,17 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'start',
     cursor: 'pointer',
+    [MEDIA.cards]: { flexShrink: 0, whiteSpace: 'nowrap' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ...focusRing,
   },
   on: {
+    // As wide as one that is off, so that none of the others moves when it is pressed.
     border: `1px solid ${tokens.colorBrandStroke1}`,
+    boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
-    fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
-    [MEDIA.forcedColors]: { border: '2px solid Highlight' },
+    [MEDIA.forcedColors]: { outline: '2px solid Highlight' },
   },
 });

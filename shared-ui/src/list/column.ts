@@ -16,8 +16,8 @@ export type Column<Row> = {
   readonly isCardTitle?: boolean;
   /** Holds the row's buttons and links: as narrow as they are, and in the first line of a card. */
   readonly isActions?: boolean;
-  /** Stands on one line: a number, a date. For tables of whole words. */
-  readonly isUnbroken?: boolean;
+  /** Stands on one line: a number, a date; or, with room, a status. For tables of whole words. */
+  readonly isUnbroken?: boolean | 'where-there-is-room';
   /** Any CSS width; the columns without one share what is left. */
   readonly width?: string;
 };

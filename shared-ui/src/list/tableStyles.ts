@@ -7,6 +7,8 @@ const CLOSE = '@container (max-width: 1039.98px)';
 const WORDS_CLOSE = '@container (max-width: 1279.98px)';
 /** Where its words leave no room between the columns, down to where its rows become cards. */
 const WORDS_TIGHT = '@container (min-width: 840px) and (max-width: 999.98px)';
+/** Where a status in one line would push its table out of the page. */
+const STATUS_TIGHT = '@container (min-width: 840px) and (max-width: 1099.98px)';
 const WORDS_LOOSE = '@container (min-width: 1000px) and (max-width: 1279.98px)';
 
 const PRINT_SIZE = '8pt';
@@ -104,6 +106,7 @@ export const useTableStyles = makeStyles({
     [WORDS_TIGHT]: { paddingInline: tokens.spacingHorizontalXXS },
   },
   unbroken: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  brokenWhereTight: { [STATUS_TIGHT]: { whiteSpace: 'normal' } },
   numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   rowHeader: { fontWeight: tokens.fontWeightSemibold },
   // Of a table with many columns, where they are close to one another.

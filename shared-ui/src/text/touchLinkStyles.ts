@@ -14,5 +14,9 @@ export const useTouchLinkStyles = makeStyles({
     ...focusRing,
   },
   // A partner's name among other text breaks where that does, between words.
-  quiet: { overflowWrap: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  quiet: {
+    overflowWrap: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
 });

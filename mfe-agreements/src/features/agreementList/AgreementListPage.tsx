@@ -4,7 +4,15 @@ import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { useOfficers } from 'shared-record/officers';
-import { Button, EmptyState, formatNumber, useLanguage, useLocation, useTranslation } from 'shared-ui/core';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  formatNumber,
+  useLanguage,
+  useLocation,
+  useTranslation,
+} from 'shared-ui/core';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
@@ -31,6 +39,7 @@ export function AgreementListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
+  const mayPropose = useCan('iia_propose');
   const [address, setAddress, clear] = useListSearch(agreementListSearch);
   const { people, me } = useOfficers();
   const asked = useMemo(() => toEffectiveSearch(address, isOffice, me), [address, isOffice, me]);
@@ -61,6 +70,11 @@ export function AgreementListPage() {
       title={t('agreementList.AgreementListPage.title')}
       actions={
         <>
+          {mayPropose && (
+            <ButtonLink to="/iia/propose" icon="new">
+              {t('agreementList.AgreementListPage.propose')}
+            </ButtonLink>
+          )}
           <ExportMenu work={exporting} total={agreements.data?.total} />
           {isOffice && agreements.data && <LazyIncomingNotice />}
         </>

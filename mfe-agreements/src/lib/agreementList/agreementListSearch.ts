@@ -65,6 +65,8 @@ export const agreementListSearch = defineListSearch(
     silent: choiceParam(['yes']),
     /** With partners that are not on the network. */
     offNetwork: choiceParam(['yes']),
+    /** What coordinators proposed. */
+    proposed: choiceParam(['yes']),
     /** Whom they name, of a coordinator's own. */
     whose: choiceParam(WHOSE),
     /** Who of the office is in charge. */
@@ -96,6 +98,7 @@ export function toEffectiveSearch(
     undelivered: isOffice ? search.undelivered : null,
     silent: isOffice ? search.silent : null,
     offNetwork: isOffice ? search.offNetwork : null,
+    proposed: isOffice ? search.proposed : null,
     whose: isOffice ? null : search.whose,
     officer: isOffice ? officerIdOf(search.officer, me) : null,
     columns: isOffice ? search.columns : null,

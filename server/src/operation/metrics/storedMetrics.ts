@@ -25,7 +25,11 @@ export function storedMetrics(registers: [Registry]): (figures: StoredFigures | 
     'How long the oldest of those notifications has waited.',
     'partner',
   );
-  const mails = gauge('portal_mails_kept', 'Mails of reminders and confirmations in the database, by state.', 'state');
+  const mails = gauge(
+    'portal_mails_kept',
+    'Mails of reminders and confirmations in the database, by state.',
+    'state',
+  );
   const notices = gauge(
     'portal_deliveries_kept',
     'Notifications of partners in the database, by state.',

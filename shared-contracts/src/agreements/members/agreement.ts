@@ -177,6 +177,7 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'Somebody of the reader’s department is one of its departmental coordinators.',
     },
+    isProposed: { type: 'boolean', description: 'A draft that a coordinator proposed to the office.' },
     partnerName: {
       type: 'text',
       description: 'Name of the partner, of several the first; for the order of a list.',

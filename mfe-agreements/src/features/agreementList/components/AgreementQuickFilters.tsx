@@ -9,7 +9,7 @@ import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FilterProps } from './filterProps.ts';
 
-const OF_OFFICE = ['undelivered', 'silent', 'offNetwork'] as const;
+const OF_OFFICE = ['proposed', 'undelivered', 'silent', 'offNetwork'] as const;
 
 /** What the overview counts, each as one press: whom the agreements wait for and with what, what ends, and what was left; for the office also which partners cannot be reached. */
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {

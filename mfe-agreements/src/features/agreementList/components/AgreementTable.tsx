@@ -109,6 +109,7 @@ export function AgreementTable({
       sortKey: 'ewpStatus',
       header: t('agreementList.AgreementTable.ewpStatus'),
       cell: ({ ewpStatus }) => <AgreementStatus status={ewpStatus} looks={EWP_STATUS_LOOK} />,
+      isUnbroken: 'where-there-is-room',
     },
     {
       id: 'dateCreated',

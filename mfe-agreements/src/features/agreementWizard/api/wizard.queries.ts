@@ -1,11 +1,7 @@
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { fetchedFactsheet } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
-import { institutionName } from 'shared-contracts/institutions/entities/institutionName.ts';
-import { listPartners } from 'shared-contracts/exchange/lookupCalls.ts';
-import { filter, queryOptions, type Api, type SendCall } from 'shared-client';
-import type { InstitutionChoice } from '../model/partnerChoices.ts';
+import { filter, queryOptions, type Api } from 'shared-client';
 
-const REFERENCE_FRESH_MS = 60 * 60_000;
 const KEY = ['mfe-agreements', 'wizard'] as const;
 
 /** The agreement to be edited: always as it is now, whatever another page has read before. */
@@ -15,26 +11,6 @@ export function editedAgreementQuery(api: Api, id: string) {
     queryFn: ({ signal }) => api.item(agreementItem, id, { signal }),
     staleTime: 0,
     gcTime: 0,
-  });
-}
-
-/** Institutions of a country, from the partner exchange; where that does not answer, from our own records. */
-export function partnersQuery(api: Api, call: SendCall, country: number | null) {
-  return queryOptions({
-    queryKey: [...KEY, 'partners', country],
-    queryFn: async ({ signal }): Promise<readonly InstitutionChoice[]> => {
-      const params = { countryId: country ?? 0 };
-      const known = await call(listPartners, { params, signal }).catch(() => null);
-      if (known !== null) return known;
-      signal.throwIfAborted();
-      const query = {
-        filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)),
-        top: 'all',
-      } as const;
-      return (await api.list(institutionName, query, { signal })).value;
-    },
-    enabled: country !== null,
-    staleTime: REFERENCE_FRESH_MS,
   });
 }
 

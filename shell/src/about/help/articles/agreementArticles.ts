@@ -32,6 +32,34 @@ export const AGREEMENT_ARTICLES = [
     },
   },
   {
+    id: 'propose-agreement',
+    screen: ['mfe-agreements', 'agreementProposal'],
+    texts: {
+      en: {
+        title: 'Propose an agreement',
+        intro:
+          'A coordinator proposes an agreement to the International Relations Office, which decides and goes on with it.',
+        steps: [
+          'Choose the partner. A line says how many agreements there are with it already, and leads to them.',
+          'Choose the years, and write why the agreement is worth having.',
+          '“Propose” makes a draft of which you are the coordinator, and opens it: fill in the mobilities as far as you know them.',
+          'You find it again in the list, by “Name me” and “Drafts”.',
+        ],
+      },
+      el: {
+        title: 'Προτείνετε μια συμφωνία',
+        intro:
+          'Ο συντονιστής προτείνει μια συμφωνία στο Γραφείο Διεθνών Σχέσεων, το οποίο αποφασίζει και προχωρά τη διαδικασία.',
+        steps: [
+          'Επιλέξτε τον εταίρο. Μια πρόταση αναφέρει πόσες συμφωνίες υπάρχουν ήδη μαζί του και οδηγεί σε αυτές.',
+          'Επιλέξτε τα έτη και γράψτε για ποιον λόγο αξίζει η συμφωνία.',
+          'Με την «Υποβολή πρότασης» δημιουργείται και ανοίγει πρόχειρη συμφωνία της οποίας είστε συντονιστής: συμπληρώστε τις κινητικότητες όσο τις γνωρίζετε.',
+          'Τη βρίσκετε πάλι στη λίστα, με τα «Με αναφέρουν» και «Πρόχειρες».',
+        ],
+      },
+    },
+  },
+  {
     id: 'new-agreement',
     screen: ['mfe-agreements', 'agreementForm'],
     texts: {

@@ -27,6 +27,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
     'overview',
     'find-agreement',
     'read-agreement',
+    'propose-agreement',
     'places',
     'read-factsheet',
     'reminders',

@@ -28,7 +28,7 @@ import {
   partnerMailText,
   templateFor,
 } from '../../model/partnerMailText.ts';
-import { type KeptText, useKeptForm } from './useKeptForm.ts';
+import { type KeptText, useKeptForm } from '../../../../lib/useKeptForm.ts';
 
 type MailDialogProps = {
   readonly agreement: AgreementItem;

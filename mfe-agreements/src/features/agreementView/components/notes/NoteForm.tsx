@@ -6,7 +6,7 @@ import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useAddNote } from '../../api/notes.mutations.ts';
 import type { NoteForm as Form } from '../../model/noteForms.ts';
-import { type KeptText, useKeptForm } from './useKeptForm.ts';
+import { type KeptText, useKeptForm } from '../../../../lib/useKeptForm.ts';
 
 type NoteFormProps = {
   readonly agreementId: number;

@@ -45,7 +45,7 @@ export function NoteList({ agreementId, notes }: NoteListProps) {
                   {t(`agreementView.notes.states.${note.state}`)}
                 </StatusBadge>
               )}
-              {note.isOwn && note.kind !== 'mail' && (
+              {note.isOwn && isTakenBack(note) && (
                 <Button
                   size="small"
                   appearance="subtle"
@@ -89,6 +89,11 @@ export function NoteList({ agreementId, notes }: NoteListProps) {
       )}
     </>
   );
+}
+
+/** What went to the partner stays, and so does why the agreement is there. */
+function isTakenBack({ kind }: AgreementNote): boolean {
+  return kind !== 'mail' && kind !== 'proposal';
 }
 
 const useStyles = makeStyles({

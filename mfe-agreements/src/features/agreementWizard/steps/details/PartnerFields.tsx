@@ -7,9 +7,9 @@ import { countriesQuery } from 'shared-record/reference';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { partnersQuery } from '../../api/wizard.queries.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
-import { toCountryChoices } from '../../model/partnerChoices.ts';
+import { toCountryChoices } from '../../../../lib/partner/partnerChoices.ts';
+import { partnersQuery } from '../../../../lib/partner/partners.queries.ts';
 import { useWizard } from '../../wizardContext.ts';
 
 type Partner = Pick<AgreementForm, 'country' | 'institution'>;

@@ -8,7 +8,7 @@ import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
-import { toYearChoices } from '../../model/yearChoices.ts';
+import { toYearChoices } from '../../../../lib/yearChoices.ts';
 import { useWizard } from '../../wizardContext.ts';
 
 /** First and last academic year; a year that the agreement has already can be kept. Without an answer one can choose all the same. */

@@ -5,11 +5,11 @@ import { type FieldIssue, type FieldValues, resolveBy, useForm, type DefaultValu
 
 type DraftStore<Form> = NonNullable<ReturnType<typeof useDraftStore<Form>>>;
 
-/** Where what is typed about an agreement is kept, and what of it was found; null while that is opened. */
+/** Where what is typed into a small form is kept, and what of it was found; null while that is opened. */
 export type KeptText<Form> = { readonly store: DraftStore<Form>; readonly begun: StoredDraft<Form> | null };
 
-/** Opens what was typed about an agreement and never sent, so that the form goes on with it. */
-export function useKeptText<Form>(kind: DraftKind<Form>, agreementId: number): KeptText<Form> | null {
+/** Opens what was typed and never sent, about an agreement or, where it is null, about none, so that the form goes on with it. */
+export function useKeptText<Form>(kind: DraftKind<Form>, agreementId: number | null): KeptText<Form> | null {
   const store = useDraftStore(kind, agreementId);
   const [found, setFound] = useState<KeptText<Form> | null>(null);
   if (store === null) return null;
