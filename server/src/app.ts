@@ -37,6 +37,7 @@ import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenStanding } from './platform/tokenStanding.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
+import { noteMails } from './notes/noteMails.ts';
 import { partnerMails } from './notes/partnerMails.ts';
 import { registerNotes } from './notes/registerNotes.ts';
 import { registerProposals } from './notes/proposals/registerProposals.ts';
@@ -169,6 +170,7 @@ async function registerParts(
             regularReminders({ hour: settings.mail.hour, publicUrl: settings.publicUrl }),
             confirmations({ publicUrl: settings.publicUrl, log: app.log, university: settings.university }),
             partnerMails(),
+            noteMails(),
           ],
         });
   onSubmission(app, look);

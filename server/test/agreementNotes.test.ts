@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { smtpSettings } from '../src/config/mailSettings.ts';
 import { openMailer } from '../src/mails/openMailer.ts';
 import { sendMails } from '../src/mails/sendMails.ts';
+import { noteMails } from '../src/notes/noteMails.ts';
 import { partnerMails } from '../src/notes/partnerMails.ts';
 import { registerNotes } from '../src/notes/registerNotes.ts';
 import { NOW, START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
@@ -34,7 +35,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   sink = await smtpSink();
   asked = 0;
-  await sql`truncate agreement_notes restart identity`.execute(api.database);
+  await sql`truncate agreement_notes restart identity cascade`.execute(api.database);
 });
 afterEach(() => sink.stop());
 
@@ -57,7 +58,7 @@ async function send(url = sink.url, now = NOW) {
   })!;
   const { signal } = new AbortController();
   const parts = { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal };
-  await sendMails(api.database, partnerMails(), parts, () => now);
+  for (const kind of [partnerMails(), noteMails()]) await sendMails(api.database, kind, parts, () => now);
 }
 
 describe('notes on an agreement', () => {
@@ -70,6 +71,44 @@ describe('notes on an agreement', () => {
       { kind: 'note', text: 'Waits for the rector.', by: 'iro', isOwn: false, to: null, state: null },
     ]);
     expect((await read()).value.map(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([false, true]);
+  });
+
+  test('tell whom of the office they are for, once, by mail', async () => {
+    await sql`insert into user_roles (user_id, role, seen_at) values (1, 'IRO', ${NOW}), (6, 'IRO', ${NOW})
+      on conflict (user_id) do update set role = excluded.role, seen_at = excluded.seen_at`.execute(
+      api.database,
+    );
+    const key = randomUUID();
+    const text = 'Κοίταξέ το, please.\n<b>Today</b>';
+    const { status, body } = await note({ key, text, tell: [6, 6] });
+    expect([status, body.value[0].told, asked]).toEqual([200, ['iro2'], 1]);
+    await note({ key, text, tell: [6] });
+    await send();
+    expect(sink.mails).toHaveLength(1);
+    const [mailed] = sink.mails;
+    expect(mailed?.subject).toBe(`Agreement ${ID}: a note for you from iro`);
+    expect(mailed?.text).toContain(text);
+    expect(mailed?.text).toContain(`${PUBLIC_URL}/iia/view/${ID}?tab=notes`);
+    expect(mailed?.html).toContain('&lt;b&gt;Today');
+    await send();
+    expect(sink.mails).toHaveLength(1);
+    const [{ id }] = (await note({ text: 'Taken back.', tell: [6] })).body.value;
+    await api.call('iro', 'DELETE', `/exchange/notes/${id}`);
+    await send();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['a teacher', { tell: [2] }, 'not-in-list'],
+    ['nobody', { tell: [999_999] }, 'not-in-list'],
+    ['many at once', { tell: Array.from({ length: 21 }, () => 6) }, 'too-many'],
+  ])('for %s are refused, and not written', async (_case, change, code) => {
+    const { status, body } = await note(change);
+    expect([status, body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: expect.stringMatching(/^tell/), code })],
+    ]);
+    expect((await read()).value).toEqual([]);
   });
 
   test('are written once for a key, whoever sends it again', async () => {

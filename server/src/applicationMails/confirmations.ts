@@ -6,8 +6,6 @@ import {
 } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import {
-  DEFAULT_LANGUAGE,
-  type Language,
   LANGUAGE_TAG,
   type LanguageTag,
 } from 'shared-contracts/text/language.ts';
@@ -15,7 +13,7 @@ import { readRecord } from '../data/records.ts';
 import { pngOf, type UniversityFiles } from '../config/university/readUniversity.ts';
 import type { Database } from '../database/database.ts';
 import type { RegularMails } from '../mails/mailRegularly.ts';
-import { findRecipient } from '../mails/recipient.ts';
+import { findRecipient, mailLanguage } from '../mails/recipient.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { drawApplication, type DrawnApplication } from './drawApplication.ts';
 import { forgetConfirmations, makeConfirmations } from './makeConfirmations.ts';
@@ -45,7 +43,7 @@ export function confirmations({
       const person = await findRecipient(database, userId, now);
       const application = await readConfirmed(database, id);
       if (person === null || application === null) return null;
-      const language = await languageOf(database, userId);
+      const language = await mailLanguage(database, userId);
       const input = {
         application,
         fileNames: await fileNamesOf(database, application),
@@ -88,16 +86,6 @@ async function readConfirmed(database: Database, mail: number): Promise<Numbered
   const application = applicationItem.schema.parse(JSON.parse(JSON.stringify(record)));
   const { applicationNumber } = application;
   return applicationNumber == null ? null : { ...application, applicationNumber };
-}
-
-/** What they chose for mails, else the language in which they last used the portal. */
-async function languageOf(database: Database, userId: number): Promise<Language> {
-  const { rows } = await sql<{ language: Language | null }>`
-    select coalesce(reminder_settings.language, user_roles.language) as language
-    from user_roles left join reminder_settings using (user_id) where user_roles.user_id = ${userId}`.execute(
-    database,
-  );
-  return rows[0]?.language ?? DEFAULT_LANGUAGE;
 }
 
 async function fileNamesOf(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
+import { DEFAULT_LANGUAGE, type Language, readsGreek } from 'shared-contracts/text/language.ts';
 import { type Permission, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
@@ -54,4 +54,14 @@ export async function findRecipient(database: Database, id: number, now: Date): 
   const to = mailAddress(row?.email ?? null);
   if (row === undefined || to === null || !permissions.includes('profile_view')) return null;
   return { id: row.id, permissions, address: to, name: row.name, nameGreek: row.nameGreek };
+}
+
+/** The language of a person's mails: what they chose for them, else that in which they last used the portal. */
+export async function mailLanguage(database: Database, userId: number): Promise<Language> {
+  const { rows } = await sql<{ language: Language | null }>`
+    select coalesce(reminder_settings.language, user_roles.language) as language
+    from user_roles left join reminder_settings using (user_id) where user_roles.user_id = ${userId}`.execute(
+    database,
+  );
+  return rows[0]?.language ?? DEFAULT_LANGUAGE;
 }

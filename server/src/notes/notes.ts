@@ -7,6 +7,7 @@ import type {
   NoteKind,
 } from 'shared-contracts/notes/agreementNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { IS_OPEN_OFFICER } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
 import { mailAddress } from '../mails/recipient.ts';
@@ -36,7 +37,9 @@ export async function readNotes(
   if (!(await isAgreement(database, agreementId))) return undefined;
   const { rows } = await sql<Row>`
     select notes.id, kind, created_at as at, ${userName(language)} as by, user_id = ${caller.id} as "isOwn", text,
-      to_name as "toName", to_address as "toAddress", subject, state
+      to_name as "toName", to_address as "toAddress", subject, state, array(
+        select ${userName(language)} from note_mails join users on users.id = note_mails.user_id where note_id = notes.id order by 1
+      ) as told
     from agreement_notes notes join users on users.id = user_id
     where agreement_id = ${agreementId} order by notes.id desc`.execute(database);
   return {
@@ -54,15 +57,40 @@ export async function readNotes(
 /** Where and when something is written, and by whom. */
 export type Written = { readonly agreementId: number; readonly userId: number; readonly at: Date };
 
-/** Writes a note; false when there is no such agreement. */
+/**
+ * Writes a note, and a mail to each of the office whom it is for; false when there is no such agreement. To be called in a transaction.
+ *
+ * Throws a `Problem` 400 for people who are not of the office.
+ */
 export async function addNote(
   database: Database,
-  { key, kind, text }: Omit<NewNote, 'kind'> & { readonly kind: Exclude<NoteKind, 'mail'> },
-  { agreementId, userId, at }: Written,
+  { key, kind, text, tell = [] }: Omit<NewNote, 'kind'> & { readonly kind: Exclude<NoteKind, 'mail'> },
+  { agreementId, userId, at, telling }: Written & { readonly telling?: Telling },
 ): Promise<boolean> {
   if (!(await isAgreement(database, agreementId))) return false;
   const row = { agreement_id: agreementId, user_id: userId, kind, text, created_at: at };
-  return addOnce(database, { ...row, message_id: key });
+  await addOnce(database, { ...row, message_id: key });
+  if (telling !== undefined && tell.length > 0) await tellOf(database, key, { tell, at, ...telling });
+  return true;
+}
+
+/** - canMail: whoever a note is for is told by mail; domain: in which ids of mails end */
+export type Telling = { readonly canMail: boolean; readonly domain: string };
+
+async function tellOf(
+  database: Database,
+  key: string,
+  { tell, at, canMail, domain }: Telling & { readonly tell: readonly number[]; readonly at: Date },
+): Promise<void> {
+  const ids = [...new Set(tell)];
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id = any(${ids}::integer[]) and ${IS_OPEN_OFFICER}`.execute(database);
+  if (rows.length < ids.length) refuse([{ field: 'tell', code: 'not-in-list' }]);
+  await sql`
+    insert into note_mails (note_id, user_id, message_id, state, created_at, next_try_at)
+    select notes.id, told, notes.message_id || '.' || told || '@' || ${domain}::text, ${canMail ? 'waiting' : 'void'}, ${at}, ${at}
+    from agreement_notes notes, unnest(${ids}::integer[]) told where notes.message_id = ${key}
+    on conflict (note_id, user_id) do nothing`.execute(database);
 }
 
 /**

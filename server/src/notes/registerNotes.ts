@@ -26,6 +26,7 @@ export function registerNotes(
   app: FastifyInstance,
   { database, clock, canMail, publicUrl, onMail }: NoteParts,
 ): void {
+  const domain = new URL(publicUrl).hostname;
   const notes = async (
     request: FastifyRequest,
     caller: SignedInCaller,
@@ -39,12 +40,15 @@ export function registerNotes(
   });
   registerCall(app, CALLS.listNotes, ({ params, caller, request }) => notes(request, caller, params.id));
   registerCall(app, CALLS.addNote, async ({ params: { id }, body, caller, request }) => {
-    await addNote(database, body, written(id, caller));
+    const telling = { canMail, domain };
+    await database
+      .transaction()
+      .execute((transaction) => addNote(transaction, body, { ...written(id, caller), telling }));
+    if (canMail && body.tell !== undefined) onMail();
     return notes(request, caller, id);
   });
   registerCall(app, CALLS.mailPartner, async ({ params: { id }, body, caller, request }) => {
     if (!canMail) throw new Problem('unavailable', NO_MAIL);
-    const domain = new URL(publicUrl).hostname;
     if (await addPartnerMail(database, body, { ...written(id, caller), domain })) onMail();
     return notes(request, caller, id);
   });

@@ -1,6 +1,7 @@
 import type { NoteKind } from 'shared-contracts/notes/agreementNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
+import type { MailColumns } from '../mails/mailColumns.ts';
 import type { Generated } from 'kysely';
 
 declare module '../database/tables.ts' {
@@ -25,5 +26,7 @@ declare module '../database/tables.ts' {
       settled_at: NullableTime;
       failure: string | null;
     };
+    /** Whom of the office a note is for, with the mail that tells them. */
+    note_mails: MailColumns & { note_id: number };
   }
 }

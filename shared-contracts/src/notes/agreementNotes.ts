@@ -19,11 +19,20 @@ const subjectLine = requiredText.check(
   z.regex(/^[^\p{Cc}]*$/u, refusedAs('bad-format')),
 );
 
-/** A note of the caller. - key: UUID that the client chose; sent again with it, the note is written once */
+/** People of the office whom one note can be for. */
+export const MOST_TOLD = 20;
+
+/**
+ * A note of the caller.
+ *
+ * - key: UUID that the client chose; sent again with it, the note is written once
+ * - tell: people of the office whom it is for, by their user ids; each is told by mail
+ */
 export const newNoteSchema = z.strictObject({
   key: z.uuid(),
   kind: z.enum(['note', 'call'], refusedAs('not-in-list')),
   text: noteText,
+  tell: z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(MOST_TOLD, refusedAs('too-many')))),
 });
 export interface NewNote extends z.infer<typeof newNoteSchema> {}
 
@@ -45,6 +54,7 @@ export interface NewPartnerMail extends z.infer<typeof newPartnerMailSchema> {}
  * Something that was written about an agreement.
  *
  * - by: name of whoever wrote it; isOwn: it was the caller, who may take back what is no mail
+ * - told: names of the people of the office whom it is for
  * - to, subject: of a mail, null of anything else; state: what became of it
  */
 export const agreementNoteSchema = z.object({
@@ -54,6 +64,7 @@ export const agreementNoteSchema = z.object({
   by: z.string(),
   isOwn: z.boolean(),
   text: z.string(),
+  told: z.array(z.string()),
   to: z.nullable(z.object({ name: z.string(), address: z.string() })),
   subject: z.nullable(z.string()),
   state: knownOrNull(REMINDER_MAIL_STATES),

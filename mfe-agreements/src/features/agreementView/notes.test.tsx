@@ -14,6 +14,7 @@ const NOTE: AgreementNote = {
   by: 'Anna Bakali',
   isOwn: true,
   text: 'Waits for the rector.\nAsk again in May.',
+  told: [],
   to: null,
   subject: null,
   state: null,
@@ -75,9 +76,36 @@ describe('notes beside the network', () => {
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText(/Waits for the rector/)).toBeVisible();
     expect(calls.filter(({ route }) => route === ADD).map(({ body }) => body)).toEqual([
-      { key: expect.stringMatching(/^[\da-f-]{36}$/), kind: 'call', text: 'They call back.' },
+      { key: expect.stringMatching(/^[\da-f-]{36}$/), kind: 'call', text: 'They call back.', tell: [] },
     ]);
     await waitFor(async () => expect(await text()).toHaveValue(''));
+  });
+
+  test('are for colleagues who are told by mail, and say for whom', async () => {
+    const people = {
+      me: 1,
+      value: [
+        { id: 1, name: 'Anna Bakali', isOpen: true },
+        { id: 6, name: 'Petros Nikolaidis', isOpen: true },
+        { id: 7, name: 'Closed Account', isOpen: false },
+      ],
+    };
+    const value = [{ ...NOTE, told: ['Petros Nikolaidis'] }];
+    const { user, calls } = openNotes(build({ value }), {
+      routes: { 'GET /exchange/officers': () => ({ body: people }), [ADD]: () => ({ body: build() }) },
+    });
+    expect(await screen.findByText('For Petros Nikolaidis')).toBeVisible();
+    const colleagues = within(await screen.findByRole('group', { name: 'Tell by mail' }));
+    expect(colleagues.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(colleagues.getByRole('checkbox', { name: 'Petros Nikolaidis' }));
+    await user.type(await text(), 'Look at it.');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() =>
+      expect(calls.find(({ route }) => route === ADD)?.body).toMatchObject({
+        text: 'Look at it.',
+        tell: [6],
+      }),
+    );
   });
 
   test('say what is missing, and keep what was typed when they could not be written', async () => {

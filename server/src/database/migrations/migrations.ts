@@ -54,6 +54,7 @@ import { up as tours } from './0055_tours.ts';
 import { up as bulkSteps } from './0056_bulkSteps.ts';
 import { up as waitingSteps } from './0057_waitingSteps.ts';
 import { up as proposals } from './0060_proposals.ts';
+import { up as noteMails } from './0061_noteMails.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056_bulkSteps': { up: bulkSteps },
   '0057_waitingSteps': { up: waitingSteps },
   '0060_proposals': { up: proposals },
+  '0061_noteMails': { up: noteMails },
 };

@@ -65,6 +65,11 @@ export function NoteList({ agreementId, notes }: NoteListProps) {
                 {t('agreementView.NoteList.to', { name: note.to.name, address: note.to.address })}
               </p>
             )}
+            {note.told.length > 0 && (
+              <p className={styles.line}>
+                {t('agreementView.NoteList.told', { names: note.told.join(', ') })}
+              </p>
+            )}
             {note.subject !== null && <p className={styles.subject}>{note.subject}</p>}
             <p className={styles.text}>{note.text}</p>
           </li>

@@ -36,7 +36,12 @@ export function NotesTab({ agreement }: { readonly agreement: AgreementItem }) {
       {failure}
       <MailPartner agreement={agreement} notes={notes} />
       <Section title={t('agreementView.NotesTab.writeTitle')}>
-        <KeptNoteForm key={written} agreementId={id} onWritten={() => setWritten(written + 1)} />
+        <KeptNoteForm
+          key={written}
+          agreementId={id}
+          canMail={notes.canMail}
+          onWritten={() => setWritten(written + 1)}
+        />
       </Section>
       <Section title={t('agreementView.NotesTab.listTitle')}>
         <NoteList agreementId={id} notes={notes.value} />
@@ -45,7 +50,7 @@ export function NotesTab({ agreement }: { readonly agreement: AgreementItem }) {
   );
 }
 
-function KeptNoteForm(props: { readonly agreementId: number; readonly onWritten: () => void }) {
+function KeptNoteForm(props: Omit<Parameters<typeof NoteForm>[0], 'kept'>) {
   const kept = useKeptText(NOTE_DRAFT_KIND, props.agreementId);
   return kept === null ? <LoadingState /> : <NoteForm kept={kept} {...props} />;
 }
