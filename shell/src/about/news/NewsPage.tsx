@@ -38,7 +38,7 @@ export function NewsPage() {
   useAnchor(isLoading);
   useEffect(() => {
     if (!isLoading) rememberNews(newestOf(news));
-  }, [news, isLoading]);
+  });
   return (
     <Page
       title={NEWS_TEXTS.title[tag]}

@@ -2,7 +2,6 @@ import { useSession } from 'shared-auth';
 import { useQueries } from 'shared-client';
 import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import { newsSchema } from 'shared-contracts/releases/news.ts';
-import { useMemo } from 'react';
 import { newestFirst, openNews } from './openNews.ts';
 import { type NewsSource, useNewsSources } from './newsSources.ts';
 import { SHELL_NEWS } from './shellNews.ts';
@@ -24,18 +23,12 @@ export function useNews(isWanted = true) {
       enabled: isWanted,
     })),
   });
-  const told = answers.map(({ data }) => data);
-  const key = told.map((entries) => entries?.length ?? '-').join();
-  const news = useMemo(
-    () =>
-      newestFirst([
-        ...openNews(SHELL_NAME, SHELL_NEWS, [], permissions),
-        ...sources.flatMap(({ id, routes }, place) => openNews(id, told[place] ?? [], routes, permissions)),
-      ]),
-    // Another array at each render; what a release tells does not change once it is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, sources, permissions],
-  );
+  const news = newestFirst([
+    ...openNews(SHELL_NAME, SHELL_NEWS, [], permissions),
+    ...sources.flatMap(({ id, routes }, place) =>
+      openNews(id, answers[place]?.data ?? [], routes, permissions),
+    ),
+  ]);
   return {
     news,
     isLoading: answers.some(({ isLoading }) => isLoading),
