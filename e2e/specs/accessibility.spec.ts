@@ -1,4 +1,9 @@
-import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import {
+  ACCESSIBILITY_PATH,
+  HELP_PATH,
+  NEWS_PATH,
+  PRIVACY_PATH,
+} from 'shared-contracts/portal/publicPages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
@@ -22,7 +27,7 @@ for (const language of LANGUAGES) {
       const login = page.getByRole('button').first();
       await expect(login).toBeVisible();
       await expectUsable(page, 'portal', language);
-      for (const path of [ACCESSIBILITY_PATH, PRIVACY_PATH, HELP_PATH]) {
+      for (const path of [ACCESSIBILITY_PATH, PRIVACY_PATH, HELP_PATH, NEWS_PATH]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectUsable(page, path, language);
@@ -54,6 +59,9 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|δεν βρέθηκε/);
         await expectUsable(page, 'no page', language);
 
+        await openInside(page, NEWS_PATH);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expectUsable(page, 'news', language);
         await openInside(page, HELP_PATH);
         await expect(page.getByRole('article')).not.toHaveCount(0);
         await expectUsable(page, 'help', language);

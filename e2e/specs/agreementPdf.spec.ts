@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findAgreement } from '../support/findAgreement.ts';
+import { REPOSITORY } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -41,6 +43,28 @@ test.describe('the office', () => {
       expect(content.includes(title) || content.includes(inUtf16)).toBe(true);
     });
   }
+
+  test('has the logo of the university at the head of the PDF, whatever kind of picture it is', async ({
+    page,
+  }) => {
+    const id = await findAgreement(page, 'status eq 3');
+    const name = { en: 'University of Example', el: 'Πανεπιστήμιο Παραδείγματος' };
+    for (const kind of ['svg', 'png']) {
+      const logo = `/university/logo.${kind}`;
+      await page.route('**/config.json', async (route) => {
+        const config = (await (await route.fetch()).json()) as object;
+        const university = { name, logo, office: { email: 'international@uni.example' } };
+        await route.fulfill({ json: { ...config, university } });
+      });
+      await page.route(`**${logo}`, (route) =>
+        route.fulfill({ path: path.join(REPOSITORY, `docs/samples${logo}`) }),
+      );
+      await page.goto(`/iia/view/${id}`);
+      const download = await downloadPdf(page, /PDF/);
+      expect((await readFile(await download.path())).includes('/DCTDecode')).toBe(true);
+      await page.unroute('**/config.json');
+    }
+  });
 
   test('can go on working while the PDF is made', async ({ page }) => {
     const id = await findAgreement(page, 'status eq 3');

@@ -1,4 +1,4 @@
-import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { HELP_PATH, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the help of the office', () => {
@@ -37,6 +37,36 @@ test.describe('the help of the office', () => {
     await expect(
       page.getByRole('heading', { name: 'Take over an agreement that a partner begins' }),
     ).toBeFocused();
+  });
+});
+
+test.describe('what is new', () => {
+  test.describe('for a student', () => {
+    test.use({ account: 'student' });
+
+    test('has no word of pages that they may not open', async ({ page }) => {
+      await page.goto('/factsheets');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'What is new' }).click();
+      await expect(page.getByRole('article', { name: 'Where can I go' })).toBeVisible();
+      await expect(page.getByRole('article', { name: 'Work on many agreements at once' })).toHaveCount(0);
+    });
+  });
+
+  test.describe('for the office', () => {
+    test.use({ account: 'iro' });
+
+    test('is found by the search, and leads to its page', async ({ page }) => {
+      await page.goto('/departments');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departments');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search the portal' }).fill('many agreements one step');
+      await page.getByRole('option', { name: /^Work on many agreements at once/ }).click();
+      await expect(page).toHaveURL(new RegExp(`${NEWS_PATH}#mfe-agreements-many-at-once$`));
+      const article = page.getByRole('article', { name: 'Work on many agreements at once' });
+      await expect(article.getByRole('heading')).toBeFocused();
+      await article.getByRole('link', { name: 'Open this page: Bulk jobs' }).click();
+      await expect(page).toHaveURL(/\/iia\/bulk$/);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
-import { utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { servedCalls } from 'shared-contracts/call/callVersions.ts';
 import { readCallVersions } from '../src/config/callVersions.ts';
@@ -74,6 +75,65 @@ describe('page', () => {
     });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${server.baseUrl}/iia/view/5?x=1`);
+  });
+});
+
+describe('page of a university', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'university-'));
+  const name = { en: 'University of <Example>', el: 'Πανεπιστήμιο Παραδείγματος' };
+  let ofUniversity: TestServer;
+  beforeAll(async () => {
+    writeFileSync(
+      path.join(folder, 'university.json'),
+      JSON.stringify({ name, office: { email: 'international@uni.example' } }),
+    );
+    writeFileSync(path.join(folder, 'logo.png'), 'picture');
+    ofUniversity = await startTestServer({
+      environment: { PORTAL_DIR: portal.folder, UNIVERSITY_DIR: folder },
+    });
+  });
+  afterAll(async () => {
+    await ofUniversity.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const getPage = (headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${ofUniversity.baseUrl}/iia/view/5`, { headers: { ...PAGE.headers, ...headers } });
+  const contentOf = (page: string, key: string) =>
+    new RegExp(`(?:name|property)="${key}" content="([^"]*)"`).exec(page)?.[1];
+
+  test('says whose it is to whoever shows its address, without signing in', async () => {
+    const page = await (await getPage()).text();
+    expect(page).toContain('<title>Portal</title>');
+    expect(contentOf(page, 'og:title')).toBe('Mobility Portal · University of &lt;Example&gt;');
+    expect(contentOf(page, 'og:description')).toContain(name.el);
+    const picture = contentOf(page, 'og:image') ?? '';
+    expect(picture).toMatch(new RegExp(`^${ofUniversity.baseUrl}/university/logo\\.png\\?`));
+    const answer = await fetch(picture);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await answer.text()).toBe('picture');
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('is the same to who takes %s, and known again', async (accepted, coding) => {
+    const response = await getPage({ 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain('sha256-');
+    expect(await response.text()).toContain('og:title');
+    const again = await getPage({ 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('follows a new build without a restart', async () => {
+    await getPage();
+    portal.write('index.html', '<!doctype html><title>Another</title>');
+    utimesSync(path.join(portal.folder, 'index.html'), new Date(), new Date(Date.now() + 5_000));
+    expect(await (await getPage()).text()).toContain('<title>Another</title>');
+    portal.write('index.html', '<!doctype html><title>Portal</title>');
   });
 });
 

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
-import { TRADE_WORDS } from 'shared-contracts/text/tradeWords.ts';
+import {
+  EWP_STATUS_WORD,
+  HASH_WORD,
+  LOCAL_FINALIZED_WORD,
+  STATUS_WORD,
+  TERMINATION_WORD,
+} from 'shared-contracts/text/tradeWords.ts';
 import { repositoryEntries } from '../src/texts/repositoryTexts.ts';
 import { ROOT } from '../src/workspace/workspace.ts';
 
@@ -32,14 +38,22 @@ describe.each(Object.values(LANGUAGE_TAG))('what the help puts in quotation mark
 
 describe('the words of the trade', () => {
   test.each(Object.values(LANGUAGE_TAG))(
-    'mean in the help what they mean beside them on the agreement, in %s',
+    'are called in the help what the agreement calls them that explains them, in %s',
     (tag) => {
       const file = join(ROOT, `mfe-agreements/src/locales/agreementView/${tag}.json`);
       const { agreementView } = JSON.parse(readFileSync(file, 'utf8')) as {
-        agreementView: { explained: Readonly<Record<string, string>> };
+        agreementView: Readonly<Record<'StatusBlock' | 'CopyCards', Readonly<Record<string, string>>>>;
       };
-      const meanings = new Set<string>(TRADE_WORDS.map(({ meaning }) => meaning[tag]));
-      expect(Object.values(agreementView.explained).filter((text) => !meanings.has(text))).toEqual([]);
+      const { StatusBlock, CopyCards } = agreementView;
+      const labels = [
+        StatusBlock['status'],
+        StatusBlock['ewpStatus'],
+        StatusBlock['localFinalized'],
+        StatusBlock['termination'],
+        CopyCards['hash'],
+      ];
+      const words = [STATUS_WORD, EWP_STATUS_WORD, LOCAL_FINALIZED_WORD, TERMINATION_WORD, HASH_WORD];
+      expect(labels).toEqual(words.map(({ name }) => name[tag]));
     },
   );
 });

@@ -14,6 +14,7 @@ import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE } from './hostRules.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';
 import { scriptHashReader } from './scriptHashes.ts';
 import { registerUniversityLogo } from './universityLogo.ts';
+import { universityPage } from './universityPage.ts';
 
 /**
  * Serves the built portal: files of releases for ever, the registry and the page to be asked for again each time, the page for every
@@ -24,6 +25,11 @@ import { registerUniversityLogo } from './universityLogo.ts';
 export async function registerPortalHost(app: FastifyInstance, settings: Settings): Promise<void> {
   const { portalDir, publicUrl, identity } = settings;
   const scriptHashes = scriptHashReader(portalDir);
+  const university = settings.university?.university;
+  const sendPage =
+    university === undefined
+      ? (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html', portalDir)
+      : universityPage(portalDir, publicUrl, university);
 
   await app.register(fastifyStatic, {
     root: portalDir,
@@ -46,7 +52,7 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     void reply.header('cache-control', ASK_AGAIN);
     return portalConfig(settings);
   });
-  registerUniversityLogo(app, settings.university?.logo ?? null);
+  registerUniversityLogo(app, settings.university?.logos ?? []);
   app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const { file } = request.params;
     return isRootFile(file, portalDir)
@@ -65,17 +71,16 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     const elsewhere = publicAddressFor(request.headers.host, request.url, publicUrl);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
     if (!existsSync(path.join(portalDir, 'index.html'))) throw notBuilt();
-    return reply
-      .headers({
-        'content-security-policy': contentSecurityPolicy({
-          scriptHashes: await scriptHashes(),
-          publicUrl,
-          issuer: identity.issuer,
-          exchangeUrl: settings.exchangeUrl,
-        }),
-        'cache-control': ASK_AGAIN,
-      })
-      .sendFile('index.html', portalDir);
+    void reply.headers({
+      'content-security-policy': contentSecurityPolicy({
+        scriptHashes: await scriptHashes(),
+        publicUrl,
+        issuer: identity.issuer,
+        exchangeUrl: settings.exchangeUrl,
+      }),
+      'cache-control': ASK_AGAIN,
+    });
+    return sendPage(request, reply);
   }
 }
 

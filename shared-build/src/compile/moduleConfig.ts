@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { moduleFederation } from '../sharing/federation.ts';
 import { readModuleDescription } from '../release/moduleDescription.ts';
+import { readModuleNews } from '../release/moduleNews.ts';
 import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { readProvenance, versionOf } from '../workspace/provenance.ts';
 import { RELEASE_PLACEHOLDER, containerName } from '../release/releaseName.ts';
@@ -44,6 +45,7 @@ export function moduleConfig(
       }),
       moduleReleasePlugin({
         description,
+        news: readModuleNews(folder, description),
         version,
         provenance,
         container,

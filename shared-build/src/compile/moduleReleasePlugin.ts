@@ -22,6 +22,7 @@ import { usedAddresses } from '../contents/usedContracts.ts';
 
 type Options = {
   readonly description: ModuleDescription;
+  readonly news: CompiledModule['news'];
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
   readonly container: string;

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { forEachTag } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import { latestNews, type NewsEntry } from 'shared-contracts/releases/news.ts';
 import type { ModuleRelease, PageFiles } from 'shared-contracts/releases/registry.ts';
 import { earlyFiles } from 'shared-contracts/releases/registeredRelease.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { type Input, type PageParts, type RouteWeight, routeGzip } from '../contents/routeWeight.ts';
+import { NEWS_FILE } from './moduleNews.ts';
 import { contentHash, integrityOf, putInName, releaseName } from './releaseName.ts';
 import { inOrder } from '../workspace/inOrder.ts';
 import type { SharedExports } from '../contents/sharedExports.ts';
@@ -39,6 +41,8 @@ export type BuildReport = {
 export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
   readonly server?: ModuleRelease['server'] | undefined;
   readonly description: ModuleDescription;
+  /** What is new for people, the newest first. */
+  readonly news: readonly NewsEntry[];
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
   /** Container name with a placeholder for the name of the release, which the code has as well: `putInName`. */
@@ -79,11 +83,14 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     if (locales[language].length === 0)
       throw new Error(`${description.id}: locales/${language}.json is not in the build`);
   }
-  const early = new Set(earlyFiles(compiled));
+  const news =
+    compiled.news.length === 0 ? {} : { news: { file: NEWS_FILE, latest: latestNews(compiled.news) } };
+  const early = new Set(earlyFiles({ entry, preload, locales, ...news }));
   const finish = (files: CompiledModule['files']) => (holdsHashes ? withHashes(files, entry, early) : files);
   const facts = [
     ['mfe.json', JSON.stringify(description)],
     [PAGES_FILE, JSON.stringify(compiled.pageParts)],
+    [NEWS_FILE, JSON.stringify(compiled.news)],
   ] as const;
   const hash = contentHash(new Map([...finish(compiled.files), ...facts]));
   const name = releaseName(version, hash);
@@ -95,6 +102,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
   const files = new Map(finish(named));
   if (own.length > 0) files.set(PAGES_FILE, JSON.stringify(pageFiles(own, files)));
+  if (compiled.news.length > 0) files.set(NEWS_FILE, JSON.stringify(compiled.news));
   const release: ModuleRelease = {
     id: description.id,
     release: name,
@@ -109,6 +117,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     preload,
     locales,
     ...(own.length === 0 ? {} : { pages: { file: PAGES_FILE, routes: own.map(([id]) => id) } }),
+    ...news,
     share,
     uses,
     description,

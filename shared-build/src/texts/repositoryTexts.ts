@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { NO_TEXTS } from '../wording/bilingualTexts.ts';
+import { DESCRIBED, NO_TEXTS } from '../wording/bilingualTexts.ts';
 import { applyCode, codeEntries } from './codeTexts.ts';
 import type { Applied, Entry, Translation } from './entry.ts';
 import { applyDescribed, applyMessages, describedEntries, messageEntries } from './jsonTexts.ts';
@@ -74,9 +74,9 @@ function textFiles(root: string, tag: string): readonly TextFile[] {
   return readdirSync(root)
     .filter((name) => existsSync(join(root, name, 'package.json')) && existsSync(join(root, name, 'src')))
     .flatMap((name) => [
-      ...(existsSync(join(root, name, 'mfe.json'))
-        ? [{ path: join(name, 'mfe.json'), own: join(name, 'mfe.json'), kind: 'description' as const }]
-        : []),
+      ...DESCRIBED.map((file) => join(name, file))
+        .filter((path) => existsSync(join(root, path)))
+        .map((path) => ({ path, own: path, kind: 'description' as const })),
       ...readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
         .toSorted()
         .flatMap((file) => textFile(join(name, 'src', file), tag)),

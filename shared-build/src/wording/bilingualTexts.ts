@@ -5,13 +5,16 @@ import { readMessages } from './messageFaults.ts';
 import type { BilingualText } from './bilingualText.ts';
 import { sourceTexts } from './sourceTexts.ts';
 
+/** Files of a module with texts side by side, `{ "en": …, "el": … }`. */
+export const DESCRIBED: readonly string[] = ['mfe.json', 'news.json'];
+
 type Tree = { readonly [name: string]: unknown };
 
 /** Code whose Greek is no text of the portal: tests, what they build, invented people and places, and the words to avoid. */
 export const NO_TEXTS = /\.test\.tsx?$|[/\\](?:testing|sample|migrations|wording)[/\\]/;
 
 /**
- * Reads every text of packages: message files, descriptions of modules, and literals in their code.
+ * Reads every text of packages: message files, descriptions of modules and their news, and literals in their code.
  *
  * - root: folder that the packages lie in; names: theirs, every one of the folder unless given
  */
@@ -21,7 +24,7 @@ export function bilingualTexts(
 ): readonly BilingualText[] {
   const texts = names.flatMap((name) => [
     ...messagesOf(root, name),
-    ...describedTexts(root, name),
+    ...DESCRIBED.flatMap((file) => describedTexts(root, name, file)),
     ...codeTexts(root, name),
   ]);
   const paired = new Set(texts.filter(({ en }) => en !== undefined).map(({ el }) => el));
@@ -40,10 +43,10 @@ function messagesOf(root: string, name: string): readonly BilingualText[] {
   return sideBySide(files.en, files.el).map(({ path, ...text }) => ({ place: `${name}#${path}`, ...text }));
 }
 
-function describedTexts(root: string, name: string): readonly BilingualText[] {
-  const file = join(root, name, 'mfe.json');
+function describedTexts(root: string, name: string, described: string): readonly BilingualText[] {
+  const file = join(root, name, described);
   if (!existsSync(file)) return [];
-  return pairsWithin(JSON.parse(readFileSync(file, 'utf8')), `${name}/mfe.json#`);
+  return pairsWithin(JSON.parse(readFileSync(file, 'utf8')), `${name}/${described}#`);
 }
 
 function codeTexts(root: string, name: string): readonly BilingualText[] {

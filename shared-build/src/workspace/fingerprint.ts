@@ -19,7 +19,9 @@ export function toolPaths(root: string = ROOT): readonly string[] {
  * The shared packages are among them, as a module has a copy of each entry point of theirs that the shell does not offer.
  */
 export function sourcePaths(id: string, root: string = ROOT): readonly string[] {
-  const own = IS_STANDALONE ? ['mfe.json', 'src'] : [id, ...sharedNeeds(id, root)];
+  const own = IS_STANDALONE
+    ? ['mfe.json', 'news.json', 'src'].filter((name) => existsSync(join(root, name)))
+    : [id, ...sharedNeeds(id, root)];
   return [...own, ...toolPaths(root)];
 }
 

@@ -32,6 +32,7 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
   const description = changes.description ?? buildDescription();
   return finishModule({
     description,
+    news: [],
     version: '1.2.3',
     provenance: undefined,
     container: `${description.id.replace('-', '_')}_RELEASEHASH`,

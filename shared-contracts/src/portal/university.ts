@@ -29,6 +29,7 @@ export const PORTAL_BRAND: BrandRamp = {
  * The university that runs the portal, as people read of it.
  *
  * - logo: address of its picture at the portal; absent: the portal's own sign
+ * - picture: address of its logo as a PNG, for whoever shows no SVG, where there is one
  * - brand: its colour with all shades; absent: {@link PORTAL_BRAND}
  * - office: whom people turn to with everything, also with what they cannot use
  * - dataProtection: mail address of the data protection officer
@@ -37,6 +38,7 @@ export const PORTAL_BRAND: BrandRamp = {
 export type University = {
   readonly name: Texts;
   readonly logo?: string;
+  readonly picture?: string;
   readonly brand?: BrandRamp;
   readonly office: {
     readonly email: string;

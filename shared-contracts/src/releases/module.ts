@@ -6,7 +6,8 @@ import { PERMISSIONS } from '../rights/permissions.ts';
 export const MODULE_CONTRACT = 2;
 
 const languageTag = z.enum(Object.values(LANGUAGE_TAG));
-const textInEachLanguage = z.record(languageTag, z.string().check(z.minLength(1)));
+/** A text in every language of the portal. */
+export const textInEachLanguage = z.record(languageTag, z.string().check(z.minLength(1)));
 
 const permission = z.enum(PERMISSIONS);
 

@@ -2,7 +2,7 @@ import type { ModuleRelease } from './registry.ts';
 
 type Files = Pick<
   ModuleRelease,
-  'entry' | 'preload' | 'locales' | 'pages' | 'entryHolds' | 'files' | 'description'
+  'entry' | 'preload' | 'locales' | 'pages' | 'news' | 'entryHolds' | 'files' | 'description'
 >;
 
 /**
@@ -28,9 +28,8 @@ export function earlyFiles({
   preload,
   locales,
   pages,
-}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages'>): readonly string[] {
-  const ofPages = pages === undefined ? [] : [pages.file];
-  return [
-    ...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat(), ...ofPages]),
-  ];
+  news,
+}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages' | 'news'>): readonly string[] {
+  const beside = [pages, news].flatMap((one) => (one === undefined ? [] : [one.file]));
+  return [...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat(), ...beside])];
 }

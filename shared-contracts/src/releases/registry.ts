@@ -1,6 +1,7 @@
 import type { NeededCalls } from '../call/callVersions.ts';
 import type { LanguageTag } from '../text/language.ts';
 import type { ModuleDescription } from './module.ts';
+import type { ReleaseNews } from './news.ts';
 import type { ReleaseProvenance } from './releaseProvenance.ts';
 import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
 
@@ -14,6 +15,7 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
  * - pages: which routes have a page that loads on its own, and the file that says what these need, {@link PageFiles}; a release of an earlier
  *   time does not say it
+ * - news: what is new for people; a release of an earlier time, and a module that tells nothing, has none
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
  * - server: which versions of the server's calls and sets it needs; releases of an earlier time do not say it
@@ -31,6 +33,7 @@ export type ModuleRelease = {
   readonly preload: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
   readonly pages?: { readonly file: string; readonly routes: readonly string[] };
+  readonly news?: ReleaseNews;
   readonly share: Readonly<Record<string, string>>;
   readonly uses: Readonly<Record<string, readonly string[]>>;
   readonly description: ModuleDescription;

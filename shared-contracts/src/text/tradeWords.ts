@@ -7,6 +7,61 @@ import type { Texts } from './language.ts';
  */
 export type TradeWord = { readonly id: string; readonly name: Texts; readonly meaning: Texts };
 
+// Each by itself: a screen that shows one word brings no others along.
+export const STATUS_WORD = {
+  id: 'status',
+  name: { en: 'Status', el: 'Κατάσταση' },
+  meaning: {
+    en: 'How far our own office is with the agreement: a draft is being written, a submitted one waits for the office, a final one can be sent to the partner.',
+    el: 'Πόσο έχει προχωρήσει το γραφείο μας: η πρόχειρη συμφωνία συντάσσεται, η υποβληθείσα περιμένει το γραφείο, η οριστική μπορεί να σταλεί στον εταίρο.',
+  },
+} as const satisfies TradeWord;
+
+export const EWP_STATUS_WORD = {
+  id: 'ewp-status',
+  name: { en: 'EWP Status', el: 'Κατάσταση EWP' },
+  meaning: {
+    en: 'What has passed between the two universities on the EWP network: who has notified the other, and who has approved. “Approved by all” is state 7, in which the agreement is in force and can only be read until changes are initiated.',
+    el: 'Τι έχει ανταλλαγεί ανάμεσα στα δύο πανεπιστήμια στο δίκτυο EWP: ποιος ειδοποίησε τον άλλον και ποιος ενέκρινε. Η έγκριση από όλους είναι η κατάσταση 7: η συμφωνία ισχύει και δεν αλλάζει πριν ξεκινήσουν αλλαγές.',
+  },
+} as const satisfies TradeWord;
+
+export const LOCAL_FINALIZED_WORD = {
+  id: 'local-finalized',
+  name: { en: 'Local Finalized', el: 'Ολοκληρωμένη από το ίδρυμά μας' },
+  meaning: {
+    en: 'A mark of our own office that our side is done, so that our students can choose the agreement before the network has finished. The partner does not see it.',
+    el: 'Σημείωση του γραφείου μας ότι η πλευρά μας είναι έτοιμη, ώστε οι φοιτητές μας να μπορούν να επιλέξουν τη συμφωνία πριν ολοκληρωθεί στο δίκτυο. Ο εταίρος δεν τη βλέπει.',
+  },
+} as const satisfies TradeWord;
+
+export const TERMINATION_WORD = {
+  id: 'termination',
+  name: { en: 'Termination Status', el: 'Κατάσταση λύσης' },
+  meaning: {
+    en: 'How far the termination by consent has come. The agreement is terminated only when both universities have approved that.',
+    el: 'Πόσο έχει προχωρήσει η λύση της συμφωνίας με κοινή συναίνεση. Η συμφωνία λύεται μόνο όταν το εγκρίνουν και τα δύο πανεπιστήμια.',
+  },
+} as const satisfies TradeWord;
+
+export const HASH_WORD = {
+  id: 'hash',
+  name: { en: 'Hash', el: 'Κωδικός ελέγχου' },
+  meaning: {
+    en: 'A check code that the network makes from the conditions. Both universities get the same one from the same copy, so an approval names exactly what was approved.',
+    el: 'Κωδικός που προκύπτει από τους όρους με τον κανόνα του δικτύου. Από το ίδιο αντίγραφο και τα δύο πανεπιστήμια παίρνουν τον ίδιο, ώστε η έγκριση να δηλώνει ακριβώς τι εγκρίθηκε.',
+  },
+} as const satisfies TradeWord;
+
+export const CNR_WORD = {
+  id: 'cnr',
+  name: { en: 'CNR', el: 'Ειδοποίηση αλλαγής (CNR)' },
+  meaning: {
+    en: 'Change notification request: the notification that asks the partner to fetch our copy anew.',
+    el: 'Η ειδοποίηση με την οποία ζητείται από τον εταίρο να διαβάσει ξανά το αντίγραφό μας.',
+  },
+} as const satisfies TradeWord;
+
 /** Words that are explained to whoever meets them: on the page of help, and beside them where a screen shows them. */
 export const TRADE_WORDS = [
   {
@@ -25,38 +80,10 @@ export const TRADE_WORDS = [
       el: 'Το άλλο πανεπιστήμιο μιας συμφωνίας.',
     },
   },
-  {
-    id: 'status',
-    name: { en: 'Status', el: 'Κατάσταση' },
-    meaning: {
-      en: 'How far our own office is with the agreement: a draft is being written, a submitted one waits for the office, a final one can be sent to the partner.',
-      el: 'Πόσο έχει προχωρήσει το γραφείο μας: η πρόχειρη συμφωνία συντάσσεται, η υποβληθείσα περιμένει το γραφείο, η οριστική μπορεί να σταλεί στον εταίρο.',
-    },
-  },
-  {
-    id: 'ewp-status',
-    name: { en: 'EWP Status', el: 'Κατάσταση EWP' },
-    meaning: {
-      en: 'What has passed between the two universities on the EWP network: who has notified the other, and who has approved. “Approved by all” is state 7, in which the agreement is in force and can only be read until changes are initiated.',
-      el: 'Τι έχει ανταλλαγεί ανάμεσα στα δύο πανεπιστήμια στο δίκτυο EWP: ποιος ειδοποίησε τον άλλον και ποιος ενέκρινε. Η έγκριση από όλους είναι η κατάσταση 7: η συμφωνία ισχύει και δεν αλλάζει πριν ξεκινήσουν αλλαγές.',
-    },
-  },
-  {
-    id: 'local-finalized',
-    name: { en: 'Local Finalized', el: 'Ολοκληρωμένη από το ίδρυμά μας' },
-    meaning: {
-      en: 'A mark of our own office that our side is done, so that our students can choose the agreement before the network has finished. The partner does not see it.',
-      el: 'Σημείωση του γραφείου μας ότι η πλευρά μας είναι έτοιμη, ώστε οι φοιτητές μας να μπορούν να επιλέξουν τη συμφωνία πριν ολοκληρωθεί στο δίκτυο. Ο εταίρος δεν τη βλέπει.',
-    },
-  },
-  {
-    id: 'termination',
-    name: { en: 'Termination Status', el: 'Κατάσταση λύσης' },
-    meaning: {
-      en: 'How far the termination by consent has come. The agreement is terminated only when both universities have approved that.',
-      el: 'Πόσο έχει προχωρήσει η λύση της συμφωνίας με κοινή συναίνεση. Η συμφωνία λύεται μόνο όταν το εγκρίνουν και τα δύο πανεπιστήμια.',
-    },
-  },
+  STATUS_WORD,
+  EWP_STATUS_WORD,
+  LOCAL_FINALIZED_WORD,
+  TERMINATION_WORD,
   {
     id: 'copy',
     name: { en: 'Copy', el: 'Αντίγραφο' },
@@ -65,14 +92,7 @@ export const TRADE_WORDS = [
       el: 'Όσα έχει στείλει ένα πανεπιστήμιο για μια συμφωνία. Υπάρχει το δικό μας αντίγραφο και το αντίγραφο του εταίρου, και εγκρίνεται μόνο ό,τι είναι ίδιο και στα δύο.',
     },
   },
-  {
-    id: 'hash',
-    name: { en: 'Hash', el: 'Κωδικός ελέγχου' },
-    meaning: {
-      en: 'A check code that the network makes from the conditions. Both universities get the same one from the same copy, so an approval names exactly what was approved.',
-      el: 'Κωδικός που προκύπτει από τους όρους με τον κανόνα του δικτύου. Από το ίδιο αντίγραφο και τα δύο πανεπιστήμια παίρνουν τον ίδιο, ώστε η έγκριση να δηλώνει ακριβώς τι εγκρίθηκε.',
-    },
-  },
+  HASH_WORD,
   {
     id: 'ewp',
     name: { en: 'EWP network', el: 'Δίκτυο EWP' },
@@ -81,14 +101,7 @@ export const TRADE_WORDS = [
       el: 'Erasmus Without Paper: το δίκτυο στο οποίο τα πανεπιστήμια της Ευρώπης ανταλλάσσουν συμφωνίες και ενημερωτικά δελτία από σύστημα σε σύστημα.',
     },
   },
-  {
-    id: 'cnr',
-    name: { en: 'CNR', el: 'Ειδοποίηση αλλαγής (CNR)' },
-    meaning: {
-      en: 'Change notification request: the notification that asks the partner to fetch our copy anew.',
-      el: 'Η ειδοποίηση με την οποία ζητείται από τον εταίρο να διαβάσει ξανά το αντίγραφό μας.',
-    },
-  },
+  CNR_WORD,
   {
     id: 'erasmus-code',
     name: { en: 'Erasmus code', el: 'Κωδικός Erasmus' },

@@ -17,6 +17,7 @@ export function OfficerFilter({ value, onChange }: OfficerFilterProps) {
   return (
     <FilterSelect
       label={t('OfficerFilter.label')}
+      allOf="masculine"
       value={value === me ? 'me' : value}
       options={[
         { value: 'me', label: t('OfficerFilter.mine') },

@@ -1,4 +1,5 @@
-import { Checkbox } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { MEDIA } from '../theme/breakpoints.ts';
 
 type RowCheckboxProps = {
   /** What it chooses, for screen readers: `Select agreement 12`. */
@@ -10,8 +11,10 @@ type RowCheckboxProps = {
 
 /** Box in a table by which a row is chosen, or all of them. */
 export function RowCheckbox({ label, isChecked, onChange }: RowCheckboxProps) {
+  const styles = useStyles();
   return (
     <Checkbox
+      className={styles.box}
       aria-label={label}
       checked={isChecked}
       onChange={(event, data) => {
@@ -22,3 +25,5 @@ export function RowCheckbox({ label, isChecked, onChange }: RowCheckboxProps) {
     />
   );
 }
+
+const useStyles = makeStyles({ box: { [MEDIA.print]: { display: 'none' } } });

@@ -1,7 +1,7 @@
 import { makeStaticStyles } from '@fluentui/react-components';
 
 /**
- * On paper a page is a document: nothing that can only be pressed, no colour below it, headings with what they head. Of tabs the one that is
+ * On paper a page is a document: nothing that can only be pressed, no colour below it, headings with what they head, also those of columns. Of tabs the one that is
  * shown stays, as the heading that it is. Lists lie on their side: see `ListLayout`.
  */
 const PRINT = `@media print {
@@ -11,6 +11,7 @@ const PRINT = `@media print {
   html body { background-color: #fff; }
   button:not([role='tab']), [role='tab'][aria-selected='false'], nav, dialog { display: none !important; }
   h1, h2, h3, h4 { break-after: avoid; }
+  tbody > tr:first-child { break-before: avoid; }
 }`;
 
 /** Sets what belongs to the document and not to a component: no margin, the page's colour, no enlarged text on phones. */

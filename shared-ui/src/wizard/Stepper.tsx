@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { Button } from '../action/Button.tsx';
-import type { StepView } from './stepView.ts';
+import { countSteps, type StepView } from './stepView.ts';
 import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
 import { StepperItem } from './StepperItem.tsx';
 
@@ -26,6 +26,7 @@ export function Stepper({ steps, currentId, isUpright = false, onSelect }: Stepp
     0,
     steps.findIndex(({ id }) => id === currentId),
   );
+  const current = steps[index];
   const faulty = steps.filter(({ hasErrors }) => hasErrors).length;
   const select =
     onSelect &&
@@ -37,7 +38,11 @@ export function Stepper({ steps, currentId, isUpright = false, onSelect }: Stepp
   return (
     <nav aria-label={t('Stepper.label')} className={mergeClasses(isUpright && styles.nav)}>
       <div className={styles.summary}>
-        <span>{t('Stepper.progress', { number: index + 1, count: steps.length })}</span>
+        <span>
+          {current?.isWhole === true
+            ? current.title
+            : t('Stepper.progress', { number: countSteps(steps, index), count: countSteps(steps) })}
+        </span>
         {faulty > 0 && (
           <span className={styles.faulty}>
             <Icon name="error" size={16} /> {t('Stepper.faulty', { count: faulty })}
@@ -55,7 +60,10 @@ export function Stepper({ steps, currentId, isUpright = false, onSelect }: Stepp
         </Button>
       </div>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.bar} style={{ width: `${((index + 1) / steps.length) * 100}%` }} />
+        <div
+          className={styles.bar}
+          style={{ width: `${(countSteps(steps, index) / countSteps(steps)) * 100}%` }}
+        />
       </div>
       <ol
         id={listId}
@@ -65,7 +73,7 @@ export function Stepper({ steps, currentId, isUpright = false, onSelect }: Stepp
           <StepperItem
             key={step.id}
             step={step}
-            number={position + 1}
+            number={countSteps(steps, position)}
             isUpright={isUpright}
             state={position === index ? 'current' : position < index ? 'past' : 'ahead'}
             onSelect={select}

@@ -23,7 +23,7 @@ export function StepperItem({ step, number, isUpright, state, onSelect }: Steppe
         className={mergeClasses(styles.circle, styles[state], step.hasErrors && styles.error)}
         aria-hidden="true"
       >
-        {step.hasErrors ? '!' : number}
+        {step.isWhole === true ? <Icon name="factsheet" size={16} /> : step.hasErrors ? '!' : number}
       </span>
       <span
         className={mergeClasses(
@@ -39,7 +39,7 @@ export function StepperItem({ step, number, isUpright, state, onSelect }: Steppe
           </span>
         )}
       </span>
-      {state === 'past' && <VisuallyHidden>{t('Stepper.past')}</VisuallyHidden>}
+      {state === 'past' && step.isWhole !== true && <VisuallyHidden>{t('Stepper.past')}</VisuallyHidden>}
     </>
   );
   const current = state === 'current' ? ({ 'aria-current': 'step' } as const) : {};

@@ -74,6 +74,20 @@ describe('<WizardFrame>', () => {
     expect(steps()).toHaveTextContent('Step 1 of 2');
   });
 
+  test('counts what shows the whole record among no steps', () => {
+    const whole = { id: 'whole', title: 'All of it', hasErrors: false, isWhole: true };
+    const frame = (currentId: string) => (
+      <WizardFrame title="Agreement" steps={[whole, ...STEPS]} currentId={currentId}>
+        Content
+      </WizardFrame>
+    );
+    const { unmount } = renderInPortal(frame('whole'));
+    expect(screen.queryByText(/^Step /)).not.toBeInTheDocument();
+    unmount();
+    renderInPortal(frame('contacts'));
+    expect(screen.getAllByText('Step 2 of 2')).toHaveLength(2);
+  });
+
   test('lets steps be clicked only where one may go freely', async () => {
     const { user, unmount } = renderInPortal(<Wizard />);
     expect(within(steps()).queryByRole('button', { name: /Contacts/ })).not.toBeInTheDocument();

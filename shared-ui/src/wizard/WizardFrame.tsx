@@ -7,7 +7,7 @@ import { MEDIA } from '../theme/breakpoints.ts';
 import { SUMMARY_MARK } from './ErrorSummary.tsx';
 import { Stepper } from './Stepper.tsx';
 import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
-import type { StepView } from './stepView.ts';
+import { countSteps, type StepView } from './stepView.ts';
 import { WizardBar } from './WizardBar.tsx';
 
 type WizardFrameProps = {
@@ -55,6 +55,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const shown = [currentId, props.heading].join(' ');
   const shownBefore = useRef(shown);
   const index = steps.findIndex(({ id }) => id === currentId);
+  const isStep = hasSteps && props.heading === undefined && steps[index]?.isWhole !== true;
   useEffect(() => {
     if (shownBefore.current === shown) return;
     shownBefore.current = shown;
@@ -83,9 +84,9 @@ export function WizardFrame(props: WizardFrameProps) {
             className={mergeClasses(styles.step, props.paper && styles.screenOnly)}
           >
             <header className={styles.header}>
-              {hasSteps && (
+              {isStep && (
                 <p className={styles.progress}>
-                  {t('Stepper.progress', { number: index + 1, count: steps.length })}
+                  {t('Stepper.progress', { number: countSteps(steps, index), count: countSteps(steps) })}
                 </p>
               )}
               <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>

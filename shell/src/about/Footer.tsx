@@ -8,11 +8,17 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import {
+  ACCESSIBILITY_PATH,
+  HELP_PATH,
+  NEWS_PATH,
+  PRIVACY_PATH,
+} from 'shared-contracts/portal/publicPages.ts';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import type { ReactNode } from 'react';
 import { TourOffer } from '../tour/TourOffer.tsx';
 import { useAbout } from './aboutContext.ts';
+import { NewsMark } from './news/NewsMark.tsx';
 
 type FooterProps = {
   /** There is no router yet: links load the page anew. */
@@ -46,6 +52,11 @@ export function Footer({ isSignedOut = false }: FooterProps) {
           </li>
         )}
         <li>{link(HELP_PATH, t('Footer.help'))}</li>
+        {!isSignedOut && (
+          <li>
+            {link(NEWS_PATH, t('Footer.news'))} <NewsMark />
+          </li>
+        )}
         <li>{link(ACCESSIBILITY_PATH, t('Footer.accessibility'))}</li>
         <li>{link(PRIVACY_PATH, t('Footer.privacy'))}</li>
         {version && <li>{t('Footer.version', { version })}</li>}

@@ -1,5 +1,10 @@
 import { LoadingState, useTranslation } from 'shared-ui/core';
-import { ACCESSIBILITY_PATH, HELP_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import {
+  ACCESSIBILITY_PATH,
+  HELP_PATH,
+  NEWS_PATH,
+  PRIVACY_PATH,
+} from 'shared-contracts/portal/publicPages.ts';
 import { lazy, Suspense } from 'react';
 import { useFaultCatcher } from '../faults/faultCatcherContext.ts';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
@@ -21,6 +26,10 @@ const PAGES = {
   [HELP_PATH]: {
     title: 'Footer.help',
     Content: lazy(async () => ({ default: (await import('./help/HelpPage.tsx')).HelpPage })),
+  },
+  [NEWS_PATH]: {
+    title: 'Footer.news',
+    Content: lazy(async () => ({ default: (await import('./news/NewsPage.tsx')).NewsPage })),
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { IconButton, Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { useAbout } from '../about/aboutContext.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
@@ -14,6 +15,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState | undefined
   const { t } = useTranslation('shell');
   const styles = useStyles();
   const hasNewer = useHasNewer();
+  const { university } = useAbout();
   return (
     <header className={styles.header}>
       {sidebar && (
@@ -28,7 +30,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState | undefined
         </span>
       )}
       <Link to="/" className={styles.home}>
-        <PortalName isSignAloneWhenNarrow={hasNewer} />
+        <PortalName isSignAloneWhenNarrow={hasNewer || university?.logo !== undefined} />
       </Link>
       <div className={styles.end}>
         <TourOffer place="header" />

@@ -11,8 +11,9 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useCan, useSession } from 'shared-auth';
-import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { HELP_PATH, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { useRef } from 'react';
+import { NewsMark } from '../about/news/NewsMark.tsx';
 import { AppearanceChoice } from '../appearance/AppearanceChoice.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
@@ -72,6 +73,9 @@ export function PersonMenu() {
           )}
           <ButtonLink to={HELP_PATH} icon="information">
             {t('Footer.help')}
+          </ButtonLink>
+          <ButtonLink to={NEWS_PATH} icon="new">
+            {t('Footer.news')} <NewsMark />
           </ButtonLink>
           <AppearanceChoice />
           <Button icon="signOut" onClick={() => void signOut()}>

@@ -10,6 +10,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useArticles } from '../about/help/articles/useArticles.ts';
+import { useFoundNews } from '../about/news/useFoundNews.ts';
 import { describeFound } from './describeFound.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
@@ -29,7 +30,8 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const found = useFound(text);
   // Articles are known at once: before the records that are still looked for, they would be what Enter opens.
   const articles = useArticles(found.isSearching ? '' : text);
-  const groups = describeFound(found, articles, language);
+  const news = useFoundNews(found.isSearching ? '' : text);
+  const groups = describeFound(found, { articles, news }, language);
   const lines = groups.flatMap((group) => group.lines);
   const active = lines[Math.min(chosen, lines.length - 1)];
   // What is shown for the words before is marked as such, and Enter waits for what these words find.

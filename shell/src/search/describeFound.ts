@@ -1,3 +1,4 @@
+import { formatDayMonthYear } from 'shared-ui/core';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { type Language, LANGUAGE_TAG, readsGreek } from 'shared-contracts/text/language.ts';
@@ -8,8 +9,10 @@ import {
   factsheetView,
   institutionView,
 } from 'shared-contracts/releases/addresses.ts';
-import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { HELP_PATH, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
 import type { OpenArticle } from '../about/help/articles/guides.ts';
+import { NEWS_TEXTS } from '../about/news/newsTexts.ts';
+import type { OpenNews } from '../about/news/openNews.ts';
 import { type FoundByKind, SHOWN } from './useFound.ts';
 
 export const KINDS = ['agreements', 'applications', 'institutions', 'people', 'factsheets', 'help'] as const;
@@ -49,10 +52,13 @@ const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
   [EWP_STATUS['Approved by all']]: 'approvedByAll',
 };
 
-/** Puts what was found into lines, kinds without any left out. - articles: of the help */
+/** Articles of the help, and what is new. */
+export type FoundHelp = { readonly articles: readonly OpenArticle[]; readonly news: readonly OpenNews[] };
+
+/** Puts what was found into lines, kinds without any left out. */
 export function describeFound(
   found: FoundByKind,
-  articles: readonly OpenArticle[],
+  { articles, news }: FoundHelp,
   language: Language,
 ): readonly FoundGroup[] {
   const groups: readonly FoundGroup[] = [
@@ -61,9 +67,10 @@ export function describeFound(
     group('institutions', found.institutions, (row) => institutionLine(row, language)),
     group('people', found.people, (row) => personLine(row, language)),
     group('factsheets', found.factsheets, (row) => factsheetLine(row, language)),
-    group('help', { rows: articles.slice(0, SHOWN), total: articles.length, isStale: false }, (row) =>
-      articleLine(row, language),
-    ),
+    helpGroup([
+      ...articles.map((article) => articleLine(article, language)),
+      ...news.map((one) => newsLine(one, language)),
+    ]),
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
@@ -74,6 +81,10 @@ function group<Row>(
   describe: (row: Row) => FoundLine,
 ): FoundGroup {
   return { kind, total: found.total, lines: found.rows.map(describe), isStale: found.isStale };
+}
+
+function helpGroup(lines: readonly FoundLine[]): FoundGroup {
+  return { kind: 'help', total: lines.length, lines: lines.slice(0, SHOWN), isStale: false };
 }
 
 function agreementLine(row: Rows<'agreements'>, language: Language): FoundLine {
@@ -158,5 +169,14 @@ function articleLine({ id, texts, page }: OpenArticle, language: Language): Foun
     to: `${HELP_PATH}#${id}`,
     title: texts[tag].title,
     details: page === undefined ? [] : [page.title[tag]],
+  };
+}
+
+function newsLine({ id, entry }: OpenNews, language: Language): FoundLine {
+  return {
+    key: `news-${id}`,
+    to: `${NEWS_PATH}#${id}`,
+    title: entry.title[LANGUAGE_TAG[language]],
+    details: [NEWS_TEXTS.title[LANGUAGE_TAG[language]], formatDayMonthYear(entry.date)],
   };
 }

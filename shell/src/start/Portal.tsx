@@ -6,6 +6,7 @@ import type { Language } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { AboutContext } from '../about/aboutContext.ts';
+import { NewsSourcesContext, type NewsSource } from '../about/news/newsSources.ts';
 import { useUniversityIcon } from '../about/useUniversityIcon.ts';
 import { AppearanceContext } from '../appearance/appearanceContext.ts';
 import { type DarkTheme, useAppearanceState } from '../appearance/useAppearanceState.ts';
@@ -33,6 +34,7 @@ type PortalProps = {
   readonly shell: string | undefined;
   readonly trials: Trials;
   readonly descriptions: readonly ModuleDescription[];
+  readonly news: readonly NewsSource[];
   readonly initialLanguage: Language;
   /** The dark theme, where it is wanted from the start. */
   readonly dark: DarkTheme | undefined;
@@ -48,6 +50,7 @@ export function Portal({
   shell,
   trials,
   descriptions,
+  news,
   initialLanguage,
   dark,
 }: PortalProps) {
@@ -70,7 +73,9 @@ export function Portal({
                       <TellFaults shell={shell} />
                       <AboutContext value={about}>
                         <UniversityContext value={config.university}>
-                          <SessionGate />
+                          <NewsSourcesContext value={news}>
+                            <SessionGate />
+                          </NewsSourcesContext>
                         </UniversityContext>
                       </AboutContext>
                     </ApiProvider>

@@ -5,6 +5,7 @@ import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/releases/signedRegistry.ts';
+import { newsSourcesOf } from '../about/news/newsSources.ts';
 import { wantsDark } from '../appearance/appearance.ts';
 import { loadDark } from '../appearance/loadDark.ts';
 import { readBootData } from '../boot/bootData.ts';
@@ -82,6 +83,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
         shell={shell}
         trials={trials}
         descriptions={descriptions}
+        news={newsSourcesOf(registry)}
         initialLanguage={language}
         dark={dark}
       />,

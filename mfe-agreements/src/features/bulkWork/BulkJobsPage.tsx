@@ -58,11 +58,12 @@ export default function BulkJobsPage() {
       isNumeric: true,
     },
   ];
+  const list = <ButtonLink to="/">{t('bulkWork.BulkJobsPage.list')}</ButtonLink>;
   return (
     <Page
       title={t('bulkWork.BulkJobsPage.title')}
       description={t('bulkWork.BulkJobsPage.description')}
-      actions={<ButtonLink to="/">{t('bulkWork.BulkJobsPage.list')}</ButtonLink>}
+      actions={list}
     >
       {jobs.error !== null && (
         <ListFailure
@@ -84,6 +85,7 @@ export default function BulkJobsPage() {
               icon="agreement"
               title={t('bulkWork.BulkJobsPage.empty')}
               text={t('bulkWork.BulkJobsPage.emptyHint')}
+              action={list}
             />
           }
         />

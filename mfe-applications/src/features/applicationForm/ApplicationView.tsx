@@ -63,7 +63,12 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           title={t(TITLE_KEY[type])}
           way={id !== null && <LazyApplicationWay applicationId={id} />}
           description={<OfficeFacts opened={opened} />}
-          steps={pages.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
+          steps={pages.map((one) => ({
+            id: one.id,
+            title: t(one.titleKey),
+            hasErrors: false,
+            isWhole: one.id === WHOLE.id,
+          }))}
           currentId={step.id}
           stepsAt="side"
           isReadOnly

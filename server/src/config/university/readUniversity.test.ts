@@ -5,18 +5,18 @@ import { BRAND_STOPS, PORTAL_BRAND } from 'shared-contracts/portal/university.ts
 import { brandRamp } from './brandRamp.ts';
 import { weakPairs } from './brandPairs.ts';
 import { luminance } from './contrast.ts';
-import { readUniversity } from './readUniversity.ts';
+import { pngOf, readUniversity } from './readUniversity.ts';
 
 const WHOLE = {
   name: { en: 'Sample University', el: 'Πανεπιστήμιο Δείγμα' },
   office: { email: 'international@uni.example' },
 };
 
-function read(description: unknown, logo?: { readonly name: string; readonly content: string }) {
+function read(description: unknown, ...logos: ReadonlyArray<{ name: string; content: string }>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'university-'));
   const text = typeof description === 'string' ? description : JSON.stringify(description);
   if (description !== undefined) writeFileSync(path.join(folder, 'university.json'), text);
-  if (logo !== undefined) writeFileSync(path.join(folder, logo.name), logo.content);
+  for (const { name, content } of logos) writeFileSync(path.join(folder, name), content);
   try {
     return readUniversity(folder);
   } finally {
@@ -26,7 +26,7 @@ function read(description: unknown, logo?: { readonly name: string; readonly con
 
 describe('readUniversity', () => {
   test('takes a name and the office alone', () => {
-    expect(read(WHOLE)).toEqual({ logo: null, university: WHOLE });
+    expect(read(WHOLE)).toEqual({ logos: [], university: WHOLE });
   });
 
   test('makes all shades of a colour, and gives the logo an address that changes with it', () => {
@@ -35,6 +35,24 @@ describe('readUniversity', () => {
     expect(one.university.logo).toMatch(/^\/university\/logo\.svg\?[0-9a-f]{10}$/);
     const other = read(WHOLE, { name: 'logo.svg', content: '<svg />' });
     expect(other.university.logo).not.toBe(one.university.logo);
+  });
+
+  test('shows an SVG on screens and gives a PNG beside it to mails, documents and previews', () => {
+    const svg = { name: 'logo.svg', content: '<svg/>' };
+    const png = { name: 'logo.png', content: 'picture' };
+    const both = read(WHOLE, svg, png);
+    expect(both.university.logo).toMatch(/^\/university\/logo\.svg\?/);
+    expect(both.university.picture).toMatch(/^\/university\/logo\.png\?/);
+    expect(pngOf(both)?.toString()).toBe('picture');
+    expect(pngOf(read(WHOLE, svg))).toBeNull();
+    const one = read(WHOLE, png).university;
+    expect(one.logo).toBe(one.picture);
+  });
+
+  test('refuses a picture that is larger than a logo', () => {
+    expect(() => read(WHOLE, { name: 'logo.png', content: 'x'.repeat(200_001) })).toThrow(
+      /logo\.png has 200000/,
+    );
   });
 
   test.each([

@@ -11,20 +11,19 @@ import { weakPairs } from './brandPairs.ts';
 /** Folder of the server's addresses that hold what belongs to the university. */
 export const UNIVERSITY_FOLDER = 'university';
 const DESCRIPTION = 'university.json';
-const LOGOS = [
-  { name: 'logo.svg', type: 'image/svg+xml' },
-  { name: 'logo.png', type: 'image/png' },
-] as const;
+const SVG = { name: 'logo.svg', type: 'image/svg+xml' } as const;
+const PNG = { name: 'logo.png', type: 'image/png' } as const;
 const LOGO_BYTES = 200_000;
 
 /** - address: where the portal gives it; type: of its content */
 export type Logo = { readonly name: string; readonly type: string; readonly content: Buffer };
 
-export type UniversityFiles = { readonly university: University; readonly logo: Logo | null };
+/** - logos: those that there are, the one of screens first */
+export type UniversityFiles = { readonly university: University; readonly logos: readonly Logo[] };
 
-/** The logo where it is a PNG: neither mail programs nor the PDF library take an SVG. */
+/** The logo as a PNG, where there is one: neither mail programs nor the PDF library take an SVG. */
 export function pngOf(files: UniversityFiles | null): Buffer | null {
-  return files?.logo?.type === 'image/png' ? files.logo.content : null;
+  return files?.logos.find(({ type }) => type === PNG.type)?.content ?? null;
 }
 
 const text = z.string().trim().min(1).max(200);
@@ -49,13 +48,15 @@ const described = z.strictObject({
 });
 
 /**
- * Reads what the university says of itself: `university.json` and a logo, `logo.svg` or `logo.png`, in one folder.
+ * Reads what the university says of itself: `university.json` and a logo in one folder, `logo.svg`, `logo.png`, or the same in both.
  *
  * Throws EnvironmentError that says what is wrong: which member, or which two colours people could not tell apart.
  */
 export function readUniversity(folder: string): UniversityFiles {
   const { colour, office, dataProtection, authority, name } = readDescription(path.join(folder, DESCRIPTION));
-  const logo = readLogo(folder);
+  const logos = [SVG, PNG].flatMap((kind) => readLogo(folder, kind));
+  const [shown] = logos;
+  const png = logos.find(({ type }) => type === PNG.type);
   const brand = colour === undefined ? undefined : brandRamp(colour);
   const [weak] = brand === undefined ? [] : weakPairs(brand);
   if (weak !== undefined) {
@@ -66,10 +67,11 @@ export function readUniversity(folder: string): UniversityFiles {
     );
   }
   return {
-    logo,
+    logos,
     university: {
       name,
-      ...(logo !== null && { logo: addressOf(logo) }),
+      ...(shown !== undefined && { logo: addressOf(shown) }),
+      ...(png !== undefined && { picture: addressOf(png) }),
       ...(brand !== undefined && { brand }),
       office: withoutAbsent(office),
       ...(dataProtection !== undefined && { dataProtection }),
@@ -99,13 +101,13 @@ function parseJson(file: string): unknown {
   }
 }
 
-function readLogo(folder: string): Logo | null {
-  const found = LOGOS.find(({ name }) => existsSync(path.join(folder, name)));
-  if (found === undefined) return null;
-  const content = readFileSync(path.join(folder, found.name));
+function readLogo(folder: string, kind: Omit<Logo, 'content'>): readonly Logo[] {
+  const file = path.join(folder, kind.name);
+  if (!existsSync(file)) return [];
+  const content = readFileSync(file);
   if (content.length > LOGO_BYTES)
-    throw refused(`a folder whose ${found.name} has ${LOGO_BYTES} bytes at most`);
-  return { ...found, content };
+    throw refused(`a folder whose ${kind.name} has ${LOGO_BYTES} bytes at most`);
+  return [{ ...kind, content }];
 }
 
 /** Another picture has another address: browsers may keep each for long. */

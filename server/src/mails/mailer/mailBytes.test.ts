@@ -9,7 +9,7 @@ const files = (type: string) => ({
     name: { en: 'University of Sample', el: 'Πανεπιστήμιο Δείγματος' },
     office: { email: 'office@uni.example' },
   },
-  logo: { name: 'logo', type, content: PNG },
+  logos: [{ name: 'logo', type, content: PNG }],
 });
 const mail: OutgoingMail = {
   to: 'somebody@uni.example',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AGREEMENT_DAYS } from 'shared-contracts/dates/agreementDays.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { monthsBefore } from '../days.ts';
@@ -36,7 +37,7 @@ export async function endingReminders(asked: Asked): Promise<readonly Reminder[]
 
 /** The next academic year begins on 1 September. */
 function lastDayOf(academicYear: number): string {
-  return `${academicYear + 1}-08-31`;
+  return `${academicYear + 1}${AGREEMENT_DAYS.lastDay.slice(1)}`;
 }
 
 async function endingIn(asked: Asked, years: readonly number[]): Promise<readonly Ending[]> {

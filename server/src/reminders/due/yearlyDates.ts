@@ -42,7 +42,7 @@ export async function noticeReminders(asked: Asked): Promise<readonly Reminder[]
       key: `notice:${day}`,
       kind: 'notice',
       day,
-      laterDay: `${effective}-09-01`,
+      laterDay: `${effective}${AGREEMENT_DAYS.notice.slice(1)}`,
       academicYear: yearOf(day),
       count,
       isOwn: !isRemindedOfAll(asked.person),

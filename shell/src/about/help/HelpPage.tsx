@@ -1,8 +1,18 @@
-import { Button, makeStyles, MEDIA, Page, tokens, useLanguage } from 'shared-ui/core';
+import {
+  Button,
+  ButtonLink,
+  makeStyles,
+  MEDIA,
+  Page,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { useSession } from 'shared-auth';
-import { HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
+import { HELP_WORDS_ID, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { useTour } from '../../tour/tourContext.ts';
 import { useAbout } from '../aboutContext.ts';
+import { NewsMark } from '../news/NewsMark.tsx';
 import { Contact } from '../Contact.tsx';
 import { TextSection } from '../TextSection.tsx';
 import { useGuides } from './articles/useGuides.ts';
@@ -19,6 +29,7 @@ const ASK_ID = 'ask';
 /** How the portal is used: the year, what the reader can do step by step, their own role first, and the words. */
 export function HelpPage() {
   const { tag } = useLanguage();
+  const { t } = useTranslation('shell');
   const texts = HELP_TEXTS[tag];
   const styles = useStyles();
   const { university } = useAbout();
@@ -45,7 +56,16 @@ export function HelpPage() {
     <Page
       title={texts.title}
       description={isReader ? texts.intro : texts.nothing}
-      actions={isReader && tour && <Button onClick={tour.start}>{texts.tour}</Button>}
+      actions={
+        isReader && (
+          <>
+            <ButtonLink to={NEWS_PATH}>
+              {t('Footer.news')} <NewsMark />
+            </ButtonLink>
+            {tour && <Button onClick={tour.start}>{texts.tour}</Button>}
+          </>
+        )
+      }
     >
       <div className={styles.columns}>
         <HelpContents title={texts.contents} parts={parts} />

@@ -1,10 +1,15 @@
 import { use, useEffect } from 'react';
 import { NavigationContext } from './navigationContext.ts';
 
-/** Leads to the place within the page that the address names, with each navigation. */
-export function useAnchor(): void {
+/**
+ * Leads to the place within the page that the address names, with each navigation.
+ *
+ * - isComing: the place may still be on its way
+ */
+export function useAnchor(isComing = false): void {
   const navigation = use(NavigationContext);
   useEffect(() => {
+    if (isComing) return;
     const lead = () => {
       const place = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
       if (place === null) return;
@@ -14,5 +19,5 @@ export function useAnchor(): void {
     lead();
     window.addEventListener('hashchange', lead);
     return () => window.removeEventListener('hashchange', lead);
-  }, [navigation]);
+  }, [navigation, isComing]);
 }

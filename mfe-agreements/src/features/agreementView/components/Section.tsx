@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { makeStyles, Stack, tokens } from 'shared-ui/core';
+import { makeStyles, MEDIA, Stack, tokens } from 'shared-ui/core';
 
 type SectionProps = { readonly title: string; readonly children: ReactNode };
 
@@ -8,7 +8,7 @@ export function Section({ title, children }: SectionProps) {
   const styles = useStyles();
   const headingId = useId();
   return (
-    <Stack as="section" gap="M" aria-labelledby={headingId}>
+    <Stack as="section" gap="M" className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
@@ -18,6 +18,10 @@ export function Section({ title, children }: SectionProps) {
 }
 
 const useStyles = makeStyles({
+  // On paper only blocks keep a heading on the page of what it heads.
+  section: {
+    [MEDIA.print]: { display: 'block', '& > * + *': { marginTop: tokens.spacingVerticalM } },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

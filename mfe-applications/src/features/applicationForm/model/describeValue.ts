@@ -1,5 +1,5 @@
 import { formatDayMonthYear } from 'shared-ui/core';
-import { formatIban } from './formatIban.ts';
+import { NUMBER_WRITING } from './numberWriting.ts';
 
 /** Texts and names of whatever a form holds by a code or an id. */
 export type ValueNames = {
@@ -15,10 +15,14 @@ export type ValueNames = {
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days are written as they are typed: dd/mm/yyyy. */
+/** Days and numbers are written as they are typed: dd/mm/yyyy, in groups. */
 function textOf(member: string, value: string, names: ValueNames): string {
   if (CALENDAR_DAY.test(value)) return formatDayMonthYear(value).replaceAll('-', '/');
-  return member === 'iban' ? formatIban(value) : (names.codeText(member, value) ?? value);
+  return isNumber(member) ? NUMBER_WRITING[member].write(value) : (names.codeText(member, value) ?? value);
+}
+
+function isNumber(member: string): member is keyof typeof NUMBER_WRITING {
+  return Object.hasOwn(NUMBER_WRITING, member);
 }
 
 /** Writes the value of a member, or a whole entry, as a person reads it; `''` when there is none. The browser's own key is no value. */

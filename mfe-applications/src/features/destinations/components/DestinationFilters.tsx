@@ -38,12 +38,14 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
       />
       <FilterSelect
         label={label('country')}
+        allOf="feminine"
         value={search.country}
         options={toCountryOptions(countries, language)}
         onChange={(country) => onChange({ country })}
       />
       <FilterSelect
         label={label('language')}
+        allOf="feminine"
         value={search.language}
         options={named(list.languages)}
         onChange={(chosen) => onChange({ language: chosen })}
@@ -62,6 +64,7 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
       />
       <FilterChoice
         label={label('stay')}
+        allOf="feminine"
         value={search.stay}
         options={[
           { value: 'semester', label: label('semester') },

@@ -49,6 +49,7 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
         />
         <FilterChoice
           label={t('destinations.StudiesCard.cycle')}
+          allOf="masculine"
           value={studyCycle}
           options={CYCLES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
           onChange={setCycle}

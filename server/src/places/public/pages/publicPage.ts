@@ -59,7 +59,7 @@ export function publicPageHtml(site: PublicSite, places: PublicPlaces, page: Pub
   const { tag } = page;
   const name = universityName(site, places, tag);
   const at = (path: string) => escapeHtml(`${site.publicUrl}${path}`);
-  const logo = site.university?.logo;
+  const { logo, picture } = site.university ?? {};
   const [title, description] = [escapeHtml(page.title), escapeHtml(page.description)];
   return `<!doctype html>
 <html lang="${tag}">
@@ -78,7 +78,7 @@ ${LANGUAGES.map((language) => LANGUAGE_TAG[language])
 <meta property="og:url" content="${at(page.canonicalIn(tag))}">
 <meta property="og:site_name" content="${escapeHtml(name)}">
 <meta property="og:locale" content="${OG_LOCALE[tag]}">
-${logo?.includes('.png') ? `<meta property="og:image" content="${at(logo)}">\n` : ''}<meta name="twitter:card" content="summary">
+${picture === undefined ? '' : `<meta property="og:image" content="${at(picture)}">\n`}<meta name="twitter:card" content="summary">
 ${iconLink(site)}
 <style>${site.css}</style>
 ${page.data === null ? '' : `<script type="application/ld+json">${jsonInHtml(page.data)}</script>\n`}</head>

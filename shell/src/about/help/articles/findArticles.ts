@@ -11,9 +11,7 @@ const SHORTEST_WORD = 3;
  * - text: as it was typed; one without a word of three letters finds nothing
  */
 export function findArticles(guides: readonly Guide[], text: string): readonly OpenArticle[] {
-  const words = plainWords(text).split(' ').filter(Boolean);
-  if (!words.some((word) => word.length >= SHORTEST_WORD)) return [];
-  const has = (said: string) => words.every((word) => said.includes(` ${word}`));
+  const has = wordFinder(text);
   return guides
     .flatMap(({ articles }) => articles)
     .map((article) => ({ article, isNamed: has(titles(article)), isFound: has(wholeText(article)) }))
@@ -23,19 +21,26 @@ export function findArticles(guides: readonly Guide[], text: string): readonly O
 }
 
 function titles({ texts }: OpenArticle): string {
-  return plainWords(
-    Object.values(texts)
-      .map(({ title }) => title)
-      .join(' '),
-  );
+  return Object.values(texts)
+    .map(({ title }) => title)
+    .join(' ');
 }
 
 function wholeText({ texts }: OpenArticle): string {
-  return plainWords(
-    Object.values(texts)
-      .flatMap(({ title, intro, steps }) => [title, intro, ...steps])
-      .join(' '),
-  );
+  return Object.values(texts)
+    .flatMap(({ title, intro, steps }) => [title, intro, ...steps])
+    .join(' ');
+}
+
+/**
+ * Gives what tells whether each word of a text begins a word of another one; case and accents do not count.
+ *
+ * - text: as it was typed; one without a word of three letters is found nowhere
+ */
+export function wordFinder(text: string): (said: string) => boolean {
+  const words = plainWords(text).split(' ').filter(Boolean);
+  if (!words.some((word) => word.length >= SHORTEST_WORD)) return () => false;
+  return (said) => words.every((word) => plainWords(said).includes(` ${word}`));
 }
 
 /** Words with one blank before each. */

@@ -1,6 +1,14 @@
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { CNR_WORD, HASH_WORD } from 'shared-contracts/text/tradeWords.ts';
 import type { ReactNode } from 'react';
-import { formatDayMonthYearTime, makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
+import {
+  formatDayMonthYearTime,
+  makeStyles,
+  StatusBadge,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { ApprovalOfCopy } from './ApprovalOfCopy.tsx';
 import { CopyCard } from './CopyCard.tsx';
@@ -12,6 +20,7 @@ type Facts = ReadonlyArray<readonly [label: string, value: ReactNode, explanatio
 export function CopyCards({ copies: { ours, partners, approved, pdf } }: { readonly copies: Copies }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const unknown = t('agreementView.CopyCards.unknown');
   const hash = t('agreementView.CopyCards.hash');
   const end = (isTerminated: boolean): Facts =>
@@ -29,17 +38,18 @@ export function CopyCards({ copies: { ours, partners, approved, pdf } }: { reado
       t('agreementView.CopyCards.toldAt'),
       formatDayMonthYearTime(copy.toldAt) ||
         (copy.since === null ? unknown : t('agreementView.CopyCards.notTold')),
+      CNR_WORD.meaning[tag],
     ],
     [t('agreementView.CopyCards.partnersApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
     [t('agreementView.CopyCards.pdf'), pdfText(t, pdf)],
-    [hash, <HashValue hash={copy.hash} />, t('agreementView.explained.hash')],
+    [hash, <HashValue hash={copy.hash} />, HASH_WORD.meaning[tag]],
   ];
   const partnersFacts = (copy: NonNullable<typeof partners>): Facts => [
     [t('agreementView.CopyCards.fetchedAt'), formatDayMonthYearTime(copy.fetchedAt) || unknown],
     [t('agreementView.CopyCards.ourApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
-    [hash, <HashValue hash={copy.hash} />, t('agreementView.explained.hash')],
+    [hash, <HashValue hash={copy.hash} />, HASH_WORD.meaning[tag]],
   ];
   const approvedFacts = (copy: NonNullable<typeof approved>): Facts => [
     [t('agreementView.CopyCards.approvedAt'), formatDayMonthYearTime(copy.at) || unknown],

@@ -1,8 +1,14 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import {
+  EWP_STATUS_WORD,
+  LOCAL_FINALIZED_WORD,
+  STATUS_WORD,
+  TERMINATION_WORD,
+} from 'shared-contracts/text/tradeWords.ts';
 import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
-import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { DefinitionList, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../../lib/agreementLabels.ts';
 import { AgreementStatus } from '../../../../lib/AgreementStatus.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -12,23 +18,24 @@ import { TERMINATION_LOOK } from '../../model/terminationLabels.ts';
 export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const begunBy = agreement.facts?.endBegunBy;
   const partnerId = agreement.partnerAgreementIdentifications[0]?.iiaId;
   const facts: ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]> = [
     [
       t('agreementView.StatusBlock.status'),
       <AgreementStatus status={agreement.status} looks={AGREEMENT_STATUS_LOOK} />,
-      t('agreementView.explained.status'),
+      STATUS_WORD.meaning[tag],
     ],
     [
       t('agreementView.StatusBlock.ewpStatus'),
       <AgreementStatus status={agreement.ewpStatus} looks={EWP_STATUS_LOOK} />,
-      t('agreementView.explained.ewpStatus'),
+      EWP_STATUS_WORD.meaning[tag],
     ],
     [
       t('agreementView.StatusBlock.localFinalized'),
       t(localFinalizedKey(agreement.localStatus)),
-      t('agreementView.explained.localFinalized'),
+      LOCAL_FINALIZED_WORD.meaning[tag],
     ],
     [t('agreementView.StatusBlock.localId'), ownIiaId(agreement)],
     [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
@@ -42,7 +49,7 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
         )}
         {begunBy != null && <p className={styles.begunBy}>{t(BEGUN_BY_KEY[begunBy])}</p>}
       </>,
-      t('agreementView.explained.termination'),
+      TERMINATION_WORD.meaning[tag],
     ],
   ];
   return <DefinitionList shape="strip" entries={facts} className={styles.facts} />;
