@@ -60,6 +60,8 @@ test('search engines and previews find who, what and both languages', async ({ p
 });
 
 test.describe('on the page of a department', () => {
+  // One port was named to the portal.
+  test.describe.configure({ mode: 'default' });
   /** The one that the portal was told of, and one that it was not. */
   let named: Department;
   let other: Department;

@@ -92,7 +92,7 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
       before={
         <Stack gap="M">
           {all && <StudiesLine department={all.department} year={all.year} cycle={cycle} onChange={onAsk} />}
-          <KeptList desk={desk} department={department} />
+          <KeptList desk={desk} department={desk.department?.id ?? department} />
         </Stack>
       }
       filters={

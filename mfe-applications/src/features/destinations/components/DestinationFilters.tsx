@@ -32,12 +32,14 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
       <FilterSelect
         label={label('country')}
         value={search.country}
+        allOf="feminine"
         options={options.countries}
         onChange={choose.country}
       />
       <FilterSelect
         label={label('language')}
         value={search.language}
+        allOf="feminine"
         options={options.languages}
         onChange={choose.language}
       />
@@ -56,6 +58,7 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
       <FilterChoice
         label={label('stay')}
         value={search.stay}
+        allOf="feminine"
         options={options.stays}
         onChange={choose.stay}
       />

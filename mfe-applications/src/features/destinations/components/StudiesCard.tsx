@@ -30,6 +30,7 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
         <FilterChoice
           label={t('destinations.StudiesCard.cycle')}
           value={studyCycle}
+          allOf="masculine"
           options={CYCLES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
           onChange={setCycle}
         />
