@@ -1,7 +1,7 @@
 import type { DestinationList } from 'shared-contracts/places/destinations.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { Button, Card, Cluster, useLanguage, useTranslation } from 'shared-ui/core';
+import { Button, Card, Cluster, makeStyles, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { DepartmentSelect } from './DepartmentSelect.tsx';
 
@@ -17,9 +17,10 @@ type DepartmentCardProps = {
 export function DepartmentCard({ empty, onChoose, onCancel }: DepartmentCardProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
+  const styles = useStyles();
   return (
     <Card as="section" gap="M" aria-label={t('destinations.DepartmentCard.title')}>
-      <p>
+      <p className={styles.text}>
         {empty !== undefined &&
           `${t('destinations.DepartmentCard.none', {
             department: nameIn(empty.department, language),
@@ -27,12 +28,14 @@ export function DepartmentCard({ empty, onChoose, onCancel }: DepartmentCardProp
           })} `}
         {t('destinations.DepartmentCard.text')}
       </p>
-      <DepartmentSelect
-        value={null}
-        onChange={(department) => {
-          if (department !== null) onChoose(department);
-        }}
-      />
+      <div className={styles.field}>
+        <DepartmentSelect
+          value={null}
+          onChange={(department) => {
+            if (department !== null) onChoose(department);
+          }}
+        />
+      </div>
       {onCancel && (
         <Cluster gap="S">
           <Button onClick={onCancel}>{t('destinations.StudiesCard.cancel')}</Button>
@@ -41,3 +44,5 @@ export function DepartmentCard({ empty, onChoose, onCancel }: DepartmentCardProp
     </Card>
   );
 }
+
+const useStyles = makeStyles({ text: { margin: 0 }, field: { maxWidth: '420px' } });

@@ -64,6 +64,7 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
       />
       <FilterChoice
         label={label('direction')}
+        allOf="feminine"
         value={search.direction}
         options={PLACE_DIRECTIONS.map((value) => ({ value, label: placeDirectionText(value, tag) }))}
         onChange={(direction) => onChange({ direction })}
@@ -76,6 +77,7 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
       />
       <FilterSelect
         label={label('language')}
+        allOf="feminine"
         value={search.language}
         options={named(languages.data?.value)}
         isLoading={languages.isPending}
@@ -96,12 +98,14 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
       />
       <FilterChoice
         label={label('cycle')}
+        allOf="masculine"
         value={search.cycle}
         options={STUDY_CYCLES.map((value) => ({ value, label: studyCycleText(value, tag) }))}
         onChange={(cycle) => onChange({ cycle })}
       />
       <FilterSelect
         label={label('country')}
+        allOf="feminine"
         value={search.country}
         options={toCountryOptions(countries.data?.value ?? [], language)}
         isLoading={countries.isPending}
