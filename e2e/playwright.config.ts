@@ -10,6 +10,7 @@ const givenPortal = process.env['PORTAL_URL'];
 
 // The configuration is read once more in each worker: the environment carries the port over.
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_FRAME_PORT'] ??= String(await freePort());
 const port = process.env['E2E_PORT'];
 const baseURL = givenPortal ?? `http://localhost:${port}`;
 const browser = process.env['BROWSER_PATH'];
@@ -103,7 +104,13 @@ export default defineConfig({
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: patient(15_000) },
-      env: { PORT: port, PUBLIC_URL: baseURL },
+      env: {
+        PORT: port,
+        PUBLIC_URL: baseURL,
+        PUBLIC_DESTINATIONS: 'true',
+        // The page of a department, which shows the list in a frame.
+        PUBLIC_DESTINATIONS_FRAMES: `http://127.0.0.1:${process.env['E2E_FRAME_PORT']}`,
+      },
     },
   }),
 });

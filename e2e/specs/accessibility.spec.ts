@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { openInside } from '../support/openInside.ts';
-import { FILLED_SCREENS } from '../support/screens.ts';
+import { FILLED_SCREENS, PUBLIC_SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const NARROW = { width: 360, height: 740 };
@@ -36,6 +36,22 @@ for (const language of LANGUAGES) {
       await login.click();
       await expect(page.locator('[name=username]')).toBeVisible();
       await expectUsable(page, 'identity provider', language);
+    });
+
+    test(`visitors can use the public pages in ${language}`, async ({ page, allowFaults }) => {
+      // What the address of no destination is answered with.
+      allowFaults(/404/);
+      for (const { path, title } of PUBLIC_SCREENS) {
+        const address = path[LANGUAGE_TAG[language]];
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[LANGUAGE_TAG[language]]);
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAG[language]);
+        await expectUsable(page, address, language);
+      }
+      await page.goto(PUBLIC_SCREENS[0].path[LANGUAGE_TAG[language]]);
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await expect(page).toHaveURL(/destinations\/\d+/);
+      await expectUsable(page, 'public page of a destination', language);
     });
 
     test.describe('signed in', () => {

@@ -132,5 +132,21 @@ export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
   ['/', '/factsheets', '/application/outgoing/list', '/ects-coordinators'].includes(path),
 );
 
+/** Pages of the server that everybody may read without signing in, where the university has switched them on; each language has an address of its own. */
+export const PUBLIC_SCREENS = [
+  {
+    path: { en: '/public/en/destinations', el: '/public/el/destinations' },
+    title: { en: 'Where can I go abroad', el: 'Πού μπορώ να πάω στο εξωτερικό' },
+  },
+  {
+    path: { en: '/public/en/destinations/frame', el: '/public/el/destinations/frame' },
+    title: { en: 'Where can I go abroad', el: 'Πού μπορώ να πάω στο εξωτερικό' },
+  },
+  {
+    path: { en: '/public/en/destinations/0', el: '/public/el/destinations/0' },
+    title: { en: 'This destination is not open', el: 'Ο προορισμός αυτός δεν είναι διαθέσιμος' },
+  },
+] as const satisfies readonly Record<'path' | 'title', Readonly<Record<LanguageTag, string>>>[];
+
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
 export const UNKNOWN_ADDRESSES = ['/departments/nothing', '/nothing/here'] as const;

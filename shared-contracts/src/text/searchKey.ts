@@ -84,28 +84,25 @@ function wrongLetters(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+/** Tells whether a part of a name begins as a word does, with so many letters wrong at most. */
 function isWordLike(part: string, word: string, wrong: number): boolean {
-  return (
-    part.length >= word.length - wrong &&
-    (distance(part.slice(0, word.length), word) <= wrong ||
-      distance(part.slice(0, word.length + wrong), word) <= wrong)
-  );
-}
-
-/** Levenshtein's distance. */
-function distance(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [row, letter] of Array.from(one).entries()) {
+  if (part.length < word.length - wrong) return false;
+  // Levenshtein's distance of the word from each beginning of the part, letter by letter of the word.
+  let before = Array.from({ length: Math.min(part.length, word.length + wrong) + 1 }, (_, place) => place);
+  for (let row = 0; row < word.length; row += 1) {
     const present = [row + 1];
-    for (const [column, wanted] of Array.from(other).entries())
-      present.push(
-        Math.min(
-          (before[column] ?? 0) + (letter === wanted ? 0 : 1),
-          (before[column + 1] ?? 0) + 1,
-          (present[column] ?? 0) + 1,
-        ),
-      );
+    let least = row + 1;
+    for (let column = 1; column < before.length; column += 1) {
+      const swapped = (before[column - 1] ?? 0) + (part[column - 1] === word[row] ? 0 : 1);
+      const next = Math.min(swapped, (before[column] ?? 0) + 1, (present[column - 1] ?? 0) + 1);
+      present.push(next);
+      least = Math.min(least, next);
+    }
+    // It only grows from here.
+    if (least > wrong) return false;
     before = present;
   }
-  return before.at(-1) ?? 0;
+  return (
+    Math.min(before[Math.min(word.length, before.length - 1)] ?? Infinity, before.at(-1) ?? Infinity) <= wrong
+  );
 }

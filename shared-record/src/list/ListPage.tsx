@@ -5,6 +5,12 @@ import { LoadingState } from 'shared-ui/core';
 import { ListFailure, ListFoot, ListLayout, useLastPage, type PageSize } from 'shared-ui/list';
 import { ListFollower } from '../follow/ListFollower.tsx';
 
+/** What a list has to know of the query that reads it; a page that filters by itself gives its own rows as `data`. */
+type ListState<Row> = Pick<
+  UseQueryResult<Rows<Row>>,
+  'data' | 'error' | 'isPending' | 'isFetching' | 'isPlaceholderData'
+> & { readonly refetch: () => Promise<unknown> };
+
 type ListPageProps<Row> = {
   readonly title: string;
   readonly description?: ReactNode;
@@ -17,7 +23,7 @@ type ListPageProps<Row> = {
   readonly activeFilterCount?: number;
   readonly onClearFilters?: () => void;
   /** The page of the list that the address names, with the total of all. */
-  readonly list: UseQueryResult<Rows<Row>>;
+  readonly list: ListState<Row>;
   /** Sets whose changes are followed while the list is open, and what is read anew then; absent where something else follows them. */
   readonly follows?: { readonly sets: readonly SetName[]; readonly queryKey: readonly unknown[] } | undefined;
   /** Counted from 0. */
@@ -70,7 +76,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {props.follows && <ListFollower {...props.follows} />}
       {props.notices}
       {list.isPending && <LoadingState />}
-      {list.isError && (
+      {list.error && (
         <ListFailure
           title={props.failedTitle}
           error={list.error}

@@ -7,17 +7,20 @@ import { focusRing } from '../theme/focusRing.ts';
 
 type ButtonLinkProps = {
   readonly to: string;
+  /** Handed to the page there, in the history of this tab. */
+  readonly state?: unknown;
   readonly icon?: IconName;
   readonly appearance?: 'primary' | 'secondary';
   readonly children: ReactNode;
 };
 
 /** A link that looks like a button: it leads to another page and can be opened in a new tab. */
-export function ButtonLink({ to, icon, appearance = 'secondary', children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, icon, appearance = 'secondary', children }: ButtonLinkProps) {
   const styles = useStyles();
   return (
     <Link
       to={to}
+      state={state}
       className={mergeClasses(styles.link, appearance === 'primary' ? styles.primary : styles.secondary)}
     >
       {icon && <Icon name={icon} />}

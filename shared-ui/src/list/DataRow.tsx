@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { useCardStyles } from './cardStyles.ts';
 import type { Column } from './column.ts';
 import { OpeningRow } from './OpeningRow.tsx';
@@ -22,8 +22,10 @@ type DataRowProps<Row> = {
 /** Where a row leads, and the state that is handed to the page there. */
 export type RowLink = { readonly to: string; readonly state?: unknown };
 
-/** One record: a row, or a card whose lines carry the columns' names. */
-export function DataRow<Row>(props: DataRowProps<Row>) {
+/** One record: a row, or a card whose lines carry the columns' names. Drawn anew only for another record, or other columns. */
+export const DataRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row>(props: DataRowProps<Row>) {
   const { row, columns, card, isClose, hasWholeWords, isEdited, opens, detail } = props;
   const styles = useTableStyles();
   const title =

@@ -1,4 +1,5 @@
 import { Field, Select } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllOf } from './allOf.ts';
 import type { FilterOption } from './FilterSelect.tsx';
@@ -19,8 +20,10 @@ type FilterChoiceProps<Value extends string | number> = {
   readonly onRetry?: (() => void) | undefined;
 };
 
-/** A filter that takes one of a few values, such as a status or Yes and No. */
-export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
+/** A filter that takes one of a few values, such as a status or Yes and No. Drawn anew only where something that it is given changes. */
+export const FilterChoice = memo(PlainChoice) as typeof PlainChoice;
+
+function PlainChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
   const {
     label,
     value,

@@ -1,4 +1,5 @@
 import { Field } from '@fluentui/react-components';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCombobox } from '../combobox/ChoiceCombobox.tsx';
 import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
@@ -27,8 +28,10 @@ type FilterSelectProps<Value extends string | number> = {
   readonly onRetry?: (() => void) | undefined;
 };
 
-/** A filter that takes one of many values: typing searches them, without regard to case and accents. */
-export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
+/** A filter that takes one of many values: typing searches them, without regard to case and accents. Drawn anew only where something that it is given changes. */
+export const FilterSelect = memo(PlainSelect) as typeof PlainSelect;
+
+function PlainSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, value, options, onChange, isDisabled = false, isLoading = false, hint, onRetry } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useFilterStyles();

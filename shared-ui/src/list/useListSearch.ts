@@ -1,45 +1,50 @@
-import { useCallback, useMemo } from 'react';
+import { useEventCallback } from '@fluentui/react-components';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListSearch, ListSearchDefinition, PageSize } from './defineListSearch.ts';
+import type { ListSearch, ListSearchDefinition } from './defineListSearch.ts';
 import { CLEARED } from './clearedFilters.ts';
-import type { Sort } from './sorting.ts';
 import type { SearchParam } from './searchParams.ts';
 
 /** `push` leaves the state before in the history, for a choice; `replace` does not, for typing. */
 type History = 'push' | 'replace';
+type Options<Definition> = {
+  /** What stays when the filters are cleared, besides the order and how many rows a page has. */
+  readonly kept?: readonly (keyof Definition)[];
+  /** The page is drawn before the browser does anything else: for a list that filters what it has, where nobody waits for an answer. */
+  readonly isAtOnce?: boolean;
+};
 type Filters = Readonly<Record<string, SearchParam<unknown>>>;
 
 /**
  * Reads a list's state from the address and writes it there.
  *
  * - update: changes some members; unless `page` is among them the list goes back to its first page
+ * - update, clear: the same functions as long as the list stands, so that what is given them is not drawn anew
  * - clear: takes every filter back to its default, what is being typed into one included; the order and how many rows a page has stay
  */
 export function useListSearch<const Definition extends Filters>(
   definition: ListSearchDefinition<Definition>,
+  { kept = [], isAtOnce = false }: Options<Definition> = {},
 ) {
   const [address, setAddress] = useSearchParams();
   const search = useMemo(() => definition.parse(address), [definition, address]);
-  const update = useCallback(
-    (change: Partial<ListSearch<Definition>>, history: History = 'push') => {
-      setAddress((current) => definition.format({ ...definition.parse(current), page: 0, ...change }), {
-        replace: history === 'replace',
-        preventScrollReset: true,
-      });
-    },
-    [definition, setAddress],
+  const update = useEventCallback((change: Partial<ListSearch<Definition>>, history: History = 'push') =>
+    setAddress((current) => definition.format({ ...definition.parse(current), page: 0, ...change }), {
+      replace: history === 'replace',
+      preventScrollReset: true,
+      flushSync: isAtOnce,
+    }),
   );
-  const clear = useCallback(
-    () =>
-      setAddress(
-        (current) => definition.format({ ...definition.defaults, ...kept(definition.parse(current)) }),
-        { preventScrollReset: true, state: CLEARED },
-      ),
-    [definition, setAddress],
+  const clear = useEventCallback(() =>
+    setAddress(
+      (current) => {
+        const search = definition.parse(current);
+        const { sort, pageSize } = search;
+        const staying = Object.fromEntries(kept.map((name) => [name, search[name]]));
+        return definition.format({ ...definition.defaults, ...staying, sort, pageSize });
+      },
+      { preventScrollReset: true, flushSync: isAtOnce, state: CLEARED },
+    ),
   );
   return [search, update, clear] as const;
-}
-
-function kept({ sort, pageSize }: { readonly sort?: Sort; readonly pageSize: PageSize }) {
-  return { sort, pageSize };
 }

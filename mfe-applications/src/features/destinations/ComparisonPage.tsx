@@ -5,6 +5,7 @@ import {
   Page,
   Stack,
   useLanguage,
+  useLocation,
   useSearchParams,
   useTranslation,
 } from 'shared-ui/core';
@@ -13,13 +14,14 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { BeginButton } from './components/BeginButton.tsx';
 import { ComparedFacts } from './components/ComparedFacts.tsx';
 import { WithDestinations } from './components/WithDestinations.tsx';
-import { DESTINATIONS_PATH } from './destinationPath.ts';
+import { listAddress } from './destinationPath.ts';
 
 /** Up to four destinations side by side (`/destinations/compare?with=1-2`), what differs first. */
 export default function ComparisonPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const [address] = useSearchParams();
+  const from: unknown = useLocation().state;
   const ids = readIds(address.get('with') ?? '');
   const title = t('destinations.ComparisonPage.title');
   return (
@@ -32,7 +34,9 @@ export default function ComparisonPage() {
             description={compared.map((one) => nameIn(one, language)).join(' · ')}
             actions={
               <>
-                <ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>
+                <ButtonLink to={listAddress(from, list.department.id)}>
+                  {t('destinations.DestinationPage.all')}
+                </ButtonLink>
                 <BeginButton destinations={compared.map(({ id }) => id)} department={list.department.id} />
               </>
             }
@@ -42,7 +46,9 @@ export default function ComparisonPage() {
                 title={t('destinations.ComparisonPage.none')}
                 text={t('destinations.ComparisonPage.noneText')}
                 action={
-                  <ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>
+                  <ButtonLink to={listAddress(from, list.department.id)}>
+                    {t('destinations.DestinationPage.all')}
+                  </ButtonLink>
                 }
               />
             ) : (

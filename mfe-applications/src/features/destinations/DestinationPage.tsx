@@ -11,6 +11,7 @@ import {
   Stack,
   tokens,
   useLanguage,
+  useLocation,
   useParams,
   useTranslation,
 } from 'shared-ui/core';
@@ -23,13 +24,14 @@ import { FactsheetSection } from './components/detail/FactsheetSection.tsx';
 import { PeopleSection } from './components/detail/PeopleSection.tsx';
 import { KeepButton } from './components/KeepButton.tsx';
 import { WithDestinations } from './components/WithDestinations.tsx';
-import { DESTINATIONS_PATH } from './destinationPath.ts';
+import { listAddress } from './destinationPath.ts';
 
 /** One destination, as students of a department see it (`/destinations/{id}`). */
 export default function DestinationPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const { institutionId = '' } = useParams();
+  const from: unknown = useLocation().state;
   return (
     <WithDestinations title={t('destinations.DestinationPage.title')}>
       {(list, desk) => {
@@ -41,7 +43,11 @@ export default function DestinationPage() {
               text={t('destinations.DestinationPage.closedText', {
                 department: nameIn(list.department, language),
               })}
-              action={<ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>}
+              action={
+                <ButtonLink to={listAddress(from, list.department.id)}>
+                  {t('destinations.DestinationPage.all')}
+                </ButtonLink>
+              }
             />
           </Page>
         ) : (
@@ -64,6 +70,7 @@ function Shown({ destination, list, desk }: ShownProps) {
   const styles = useStyles();
   const call = useCall();
   const department = list.department.id;
+  const from: unknown = useLocation().state;
   const name = nameIn(destination, language);
   useEffect(() => {
     // Counted for the office: whoever looks loses nothing where it fails.
@@ -84,7 +91,7 @@ function Shown({ destination, list, desk }: ShownProps) {
         .join(' · ')}
       actions={
         <>
-          <ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>
+          <ButtonLink to={listAddress(from, department)}>{t('destinations.DestinationPage.all')}</ButtonLink>
           <KeepButton
             id={destination.id}
             name={name}

@@ -79,7 +79,7 @@ describe('<DestinationsPage>', () => {
     expect(lille).toHaveTextContent(/15 May 2026 \(passed\)/);
     expect(await row('Graz')).toHaveTextContent('All places given');
     expect(
-      screen.getByText(/For students of Informatics, Undergraduate, academic year 2026-2027/),
+      screen.getByText(/For students of Informatics, undergraduate studies, academic year 2026-2027/),
     ).toBeInTheDocument();
   });
 
@@ -113,7 +113,9 @@ describe('<DestinationsPage>', () => {
     const { user, calls } = open({
       routes: { 'PUT destinations/20/kept': () => ({ body: { ...DESK, kept: [KEPT] } }) },
     });
-    await user.click(within(await row('Lille')).getByRole('button', { name: /^Keep University of Lille/ }));
+    await user.click(
+      within(await row('Lille')).getByRole('button', { name: /^Keep University of Lille/ }),
+    );
     expect(await screen.findByRole('heading', { name: 'My list: 1 destination' })).toBeInTheDocument();
     expect(calls.find(({ route }) => route === 'PUT destinations/20/kept')?.body).toEqual({ isKept: true });
   });
@@ -193,5 +195,29 @@ describe('<DestinationsPage>', () => {
     open({ language: 'gr', address: '/destinations?text=αυστρια' });
     expect(await row('Graz')).toHaveTextContent(/Αυστρία.*Γερμανικά B2/);
     expect(screen.queryByText('University of Lille')).not.toBeInTheDocument();
+  });
+
+  test('lists universities by their names', async () => {
+    open({ list: buildDestinationList([LILLE, GRAZ]) });
+    await row('Lille');
+    const names = screen.getAllByRole('rowheader').map((one) => within(one).getByRole('link').textContent);
+    expect(names).toEqual(['University of Graz', 'University of Lille']);
+  });
+
+  test('clears filters alone: department, map and what is ticked stay', async () => {
+    const { user, address } = open({
+      address: '/destinations?department=10&language=2&level=B1&compare=20-30',
+    });
+    await row('Lille');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('/destinations?department=10&compare=20-30');
+  });
+
+  test('asks whoever looks for others which department they mean, where their own has no destinations', async () => {
+    const { user, address } = open({ role: 'IRO', list: buildDestinationList([]) });
+    expect(await screen.findByText(/Informatics has no destinations in 2026-2027/)).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Department' }));
+    await user.click(await screen.findByRole('option', { name: 'Informatics' }));
+    expect(address()).toBe('/destinations?department=10');
   });
 });

@@ -1,18 +1,24 @@
 import { useState } from 'react';
+import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-client';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
-import { deskQuery } from '../../lib/destinations/destinations.queries.ts';
+import { deskQuery, destinationsQuery } from '../../lib/destinations/destinations.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { DestinationBrowser } from './components/DestinationBrowser.tsx';
+import { DepartmentCard } from './components/DepartmentCard.tsx';
 import { StudiesCard } from './components/StudiesCard.tsx';
 import { destinationSearch } from './model/destinationSearch.ts';
 
 /** Where students of a department may go (`/destinations`), once it is known of which. */
 export default function DestinationsPage() {
   const { t } = useTranslation(MODULE_ID);
-  const query = useQuery(deskQuery(useCall()));
+  const call = useCall();
+  const [search] = useListSearch(destinationSearch);
+  // Of a department that the address names: asked for beside the desk, not after it.
+  useQuery(destinationsQuery(call, search.department));
+  const query = useQuery(deskQuery(call));
   const { data: desk, error } = query;
   if (desk !== undefined) return <WithDesk desk={desk} />;
   return (
@@ -34,7 +40,8 @@ export default function DestinationsPage() {
 
 function WithDesk({ desk }: { readonly desk: DestinationDesk }) {
   const { t } = useTranslation(MODULE_ID);
-  const [search] = useListSearch(destinationSearch);
+  const [search, update] = useListSearch(destinationSearch);
+  const looksForOthers = useCan('iia_list');
   const [isAsking, setAsking] = useState(false);
   const department = search.department ?? desk.department?.id ?? null;
   if (department === null || isAsking)
@@ -43,7 +50,24 @@ function WithDesk({ desk }: { readonly desk: DestinationDesk }) {
         title={t('destinations.DestinationsPage.title')}
         description={t('destinations.DestinationsPage.description')}
       >
-        <StudiesCard desk={desk} onDone={() => setAsking(false)} />
+        {looksForOthers ? (
+          <DepartmentCard
+            onChoose={(chosen) => {
+              update({ department: chosen });
+              setAsking(false);
+            }}
+            onCancel={department === null ? undefined : () => setAsking(false)}
+          />
+        ) : (
+          <StudiesCard
+            desk={desk}
+            onDone={() => {
+              // What the person answers counts from now on, not what a link named.
+              update({ department: null }, 'replace');
+              setAsking(false);
+            }}
+          />
+        )}
       </Page>
     );
   return <DestinationBrowser desk={desk} department={department} onAsk={() => setAsking(true)} />;

@@ -25,6 +25,8 @@ const IS_BLENDED = 0.06;
 const HAS_CLARIFICATION = 0.12;
 const HAS_TERMS = 0.1;
 const HAS_SUBJECT_OF_SKILL = 0.04;
+/** Where a student can nearly always study in the language of the country, and in it alone. */
+const TEACHES_IN = 'fr';
 const CYCLES = ['1st', '2nd', '3rd'] as const;
 
 /**
@@ -112,7 +114,8 @@ function addLanguageSkill(
   { mobilityId, row, subjectAreaId }: Skill,
 ): void {
   const native = COUNTRY_LANGUAGES[row.to.country] ?? [];
-  const codes = random.chance(0.3) && native[0] && native[0] !== 'en' ? ['en', native[0]] : ['en'];
+  const isChosen = random.chance(0.3) && native[0] !== undefined && native[0] !== 'en';
+  const codes = isChosen ? ['en', native[0] ?? ''] : ['en'];
   const levels = row.kind === 'studies' ? (['B1', 'B1', 'B2'] as const) : (['B2', 'B2', 'C1'] as const);
   codes.forEach((code, position) => {
     const id = context.nextId('mobility_language_skills');
@@ -121,4 +124,9 @@ function addLanguageSkill(
     if (random.chance(HAS_SUBJECT_OF_SKILL))
       context.batches.language_skill_subject_areas(id, subjectAreaId, null);
   });
+  if (row.kind === 'studies' && native[0] === TEACHES_IN && !codes.includes(TEACHES_IN)) {
+    const id = context.nextId('mobility_language_skills');
+    const languageId = context.reference.languageIds.get(TEACHES_IN) ?? null;
+    context.batches.mobility_language_skills(id, mobilityId, codes.length, languageId, 'B1');
+  }
 }

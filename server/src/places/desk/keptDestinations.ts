@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { MOST_KEPT } from 'shared-contracts/places/destinationLimits.ts';
 import type { DestinationDesk, KeptDestination } from 'shared-contracts/places/destinations.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,7 +25,7 @@ export async function keptDestinations(
   const some = (condition: ReturnType<typeof sql>) => sql`exists (
     select from agreement_institutions links join agreements on agreements.id = links.agreement_id
     where links.institution_id = kept.institution_id and not is_deleted and ${ofDepartment}
-      and (local_status = 1 or ewp_status_id = 7) and ${condition})`;
+      and (local_status = 1 or ewp_status_id = ${EWP_STATUS['Approved by all']}) and ${condition})`;
   const { rows } = await sql<Stored>`
     select institutions.id, institutions.name, institutions.name_gr as "nameGR", ${countryJson('countries')} as country,
       ${some(sql`terminated = ${TERMINATION_STATUS['IIA Terminated']} and end_year_id > ${year}`)} as "isTerminated",

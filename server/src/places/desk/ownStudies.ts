@@ -6,24 +6,30 @@ import { namedJson } from '../placeJson.ts';
 type OwnStudies = Pick<DestinationDesk, 'department' | 'studyCycle'>;
 
 /**
- * Finds what a person studies: as they answered here, else as the latest of their applications says, else by the department of their profile.
+ * What is known of people's studies, the first of which counts: as they answered here, else as the latest of their applications says, else by the department
+ * of their profile.
  *
- * - department: one of ours; null where nobody knows
+ * - columns: user_id, department_id (of ours), study_cycle, rank, age: in this order
  */
+export const KNOWN_STUDIES = sql`(
+  select known.* from (
+    select user_id, department_id, study_cycle, 1 as rank, 0 as age from destination_studies
+    union all
+    select owner_id, department_id, study_cycle, 2, -applications.id from applications
+    join application_studies_data studies on studies.application_id = applications.id
+    where not is_deleted and department_id is not null
+    union all
+    select uid, department_id, null, 3, -contacts.id from contacts where uid is not null and department_id is not null
+  ) known join departments on departments.id = known.department_id
+  join institutions on institutions.id = departments.institution_id and is_local
+)`;
+
+/** Finds what a person studies. - department: null where nobody knows */
 export async function readOwnStudies(database: Database, user: number): Promise<OwnStudies> {
   const { rows } = await sql<OwnStudies>`
     select ${namedJson('departments')} as department, known.study_cycle as "studyCycle"
-    from (
-      select 1 as rank, 0 as age, department_id, study_cycle from destination_studies where user_id = ${user}
-      union all
-      select 2, -applications.id, department_id, study_cycle from applications
-      join application_studies_data studies on studies.application_id = applications.id
-      where owner_id = ${user} and not is_deleted and department_id is not null
-      union all
-      select 3, -contacts.id, department_id, null from contacts where uid = ${user} and department_id is not null
-    ) known join departments on departments.id = known.department_id
-    join institutions on institutions.id = departments.institution_id and is_local
-    order by rank, age limit 1`.execute(database);
+    from ${KNOWN_STUDIES} known join departments on departments.id = known.department_id
+    where user_id = ${user} order by rank, age limit 1`.execute(database);
   return rows[0] ?? { department: null, studyCycle: null };
 }
 

@@ -1,11 +1,11 @@
 import { scaleSqrt } from 'd3-scale';
 import { useMemo } from 'react';
 import type { CountryCount } from 'shared-contracts/overview/overviewCharts.ts';
+import { drawEurope, MAP_SIZE } from 'shared-record/map';
 import { Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import world from 'world-atlas/countries-50m.json';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';
-import { drawMap, MAP_SIZE, type World } from './worldMap.ts';
 
 /** Least and most of the fill: a country with one agreement can still be told from one with none. */
 const STRENGTH = [0.25, 1] as const;
@@ -19,8 +19,7 @@ type CountryMapProps = {
 export function CountryMap({ countries, nameOf }: CountryMapProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  // The file says no more of itself than that it is JSON.
-  const { shapes, borders } = useMemo(() => drawMap(world as unknown as World), []);
+  const { shapes, borders } = useMemo(() => drawEurope(world), []);
   const byId = new Map(countries.map((country) => [country.id, country]));
   const most = Math.max(1, ...countries.map(({ count }) => count));
   const strength = scaleSqrt([1, most], STRENGTH);

@@ -75,7 +75,7 @@ function FactGroup({ title, facts, list, compared }: FactGroupProps) {
           <h3 className={styles.fact}>{label}</h3>
           <dl className={styles.values}>
             {compared.map((one, index) => (
-              <div key={one.id}>
+              <div key={one.id} className={styles.pair}>
                 <dt className={styles.name}>
                   <TextLink to={destinationPath(one.id, list.department.id)}>
                     {nameIn(one, language)}
@@ -100,6 +100,15 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     margin: 0,
     [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Where there is room for one below the other alone, a value stands beside its name.
+  pair: {
+    [MEDIA.cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: tokens.spacingHorizontalM,
+      alignItems: 'baseline',
+    },
   },
   name: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   value: { margin: 0, overflowWrap: 'anywhere' },

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { MOST_COMPARED } from 'shared-contracts/places/destinationLimits.ts';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
+import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { Button, EmptyState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
@@ -9,10 +10,12 @@ import { useListSearch } from 'shared-ui/list';
 import { DESTINATIONS_KEY, destinationsQuery } from '../../../lib/destinations/destinations.queries.ts';
 import { readIds, writeIds } from '../../../lib/destinations/wishes.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { activeFilterCount, cycleOf, destinationSearch } from '../model/destinationSearch.ts';
+import { activeFilterCount, cycleOf, destinationSearch, NO_FILTERS } from '../model/destinationSearch.ts';
 import { countryCounts } from '../model/countryCounts.ts';
 import { filterDestinations } from '../model/filterDestinations.ts';
+import { sortByName } from '../model/sortByName.ts';
 import { CompareBar } from './CompareBar.tsx';
+import { DepartmentCard } from './DepartmentCard.tsx';
 import { DestinationFilters } from './DestinationFilters.tsx';
 import { DestinationQuickFilters } from './DestinationQuickFilters.tsx';
 import { DestinationTable } from './DestinationTable.tsx';
@@ -27,46 +30,54 @@ type DestinationBrowserProps = {
   readonly onAsk: () => void;
 };
 
+const LIST = { kept: NO_FILTERS, isAtOnce: true } as const;
 const FOLLOWS = { sets: ['MobilityAgreements'], queryKey: [...DESTINATIONS_KEY, 'list'] } as const;
 
 /** All destinations of a department, filtered on the page: nothing is asked of the server while somebody looks. */
 export function DestinationBrowser({ desk, department, onAsk }: DestinationBrowserProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const [search, update, clear] = useListSearch(destinationSearch);
+  const [search, update, clear] = useListSearch(destinationSearch, LIST);
   const [today] = useState(() => todayAtUniversity(new Date()));
-  const query = destinationsQuery(useCall(), department);
-  const all = useQuery(query).data;
+  const query = useQuery(destinationsQuery(useCall(), department));
+  const all = query.data;
+  const hasSome = all !== undefined && all.destinations.length > 0;
+  const looksForOthers = useCan('iia_list');
   const cycle = cycleOf(search, desk.studyCycle);
   const kept = useMemo(() => new Set(desk.kept.map(({ id }) => id)), [desk]);
   const { country, view } = search;
+  const sorted = useMemo(() => all && sortByName(all.destinations, language), [all, language]);
   // The map counts what the other filters leave.
   const anywhere = useMemo(
     () =>
-      all === undefined
+      all === undefined || sorted === undefined
         ? []
-        : filterDestinations(
-            all.destinations,
-            { ...search, country: null },
-            { year: all.year, today, cycle, kept },
-          ),
-    [all, search, today, cycle, kept],
+        : filterDestinations(sorted, { ...search, country: null }, { year: all.year, today, cycle, kept }),
+    [all, sorted, search, today, cycle, kept],
   );
   const found = useMemo(
     () => (country === null ? anywhere : anywhere.filter((one) => one.country.id === country)),
     [anywhere, country],
   );
-  const first = search.page * search.pageSize;
-  const list = useQuery({
-    ...query,
-    select: () => ({ value: found.slice(first, first + search.pageSize), total: found.length }),
-  });
-  const ticked = readIds(search.compare);
-  const onTick = (id: number, isTicked: boolean) => {
-    const others = ticked.filter((one) => one !== id);
-    const next = isTicked ? [...others.slice(1 - MOST_COMPARED), id] : others;
-    update({ compare: writeIds(next), page: search.page }, 'replace');
+  const { page, pageSize, compare } = search;
+  const first = page * pageSize;
+  const list = {
+    data: all && { value: found.slice(first, first + pageSize), total: found.length },
+    error: query.error,
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: query.refetch,
   };
+  const ticked = useMemo(() => readIds(compare), [compare]);
+  const onTick = useCallback(
+    (id: number, isTicked: boolean) => {
+      const others = ticked.filter((one) => one !== id);
+      const next = isTicked ? [...others.slice(1 - MOST_COMPARED), id] : others;
+      update({ compare: writeIds(next), page }, 'replace');
+    },
+    [ticked, page, update],
+  );
   const emptyState = (
     <EmptyState
       title={t('destinations.DestinationsPage.empty')}
@@ -81,39 +92,45 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
       before={
         <Stack gap="M">
           {all && <StudiesLine department={all.department} year={all.year} cycle={cycle} onChange={onAsk} />}
-          <KeptList desk={desk} department={department} />
+          <KeptList desk={desk} department={desk.department?.id ?? department} />
         </Stack>
       }
       filters={
-        all && <DestinationFilters list={all} search={search} ownCycle={desk.studyCycle} onChange={update} />
+        hasSome ? (
+          <DestinationFilters list={all} search={search} ownCycle={desk.studyCycle} onChange={update} />
+        ) : undefined
       }
       actions={
-        <Button
-          icon="view"
-          isExpanded={view === 'map'}
-          onClick={() => update({ view: view === 'map' ? null : 'map' })}
-        >
-          {t(`destinations.DestinationMap.${view === 'map' ? 'hide' : 'show'}`)}
-        </Button>
+        hasSome && (
+          <Button
+            icon="view"
+            isExpanded={view === 'map'}
+            onClick={() => update({ view: view === 'map' ? null : 'map' })}
+          >
+            {t(`destinations.DestinationMap.${view === 'map' ? 'hide' : 'show'}`)}
+          </Button>
+        )
       }
       notices={
-        <>
-          <DestinationQuickFilters search={search} onChange={update} />
-          {view === 'map' && (
-            <DestinationMap
-              countries={countryCounts(anywhere, language)}
-              chosen={country}
-              onChoose={(chosen) => update({ country: chosen })}
-            />
-          )}
-        </>
+        hasSome && (
+          <>
+            <DestinationQuickFilters search={search} onChange={update} />
+            {view === 'map' && (
+              <DestinationMap
+                countries={countryCounts(anywhere, language)}
+                chosen={country}
+                onChoose={(chosen) => update({ country: chosen })}
+              />
+            )}
+          </>
+        )
       }
       activeFilterCount={activeFilterCount(search)}
       onClearFilters={clear}
       list={list}
       follows={FOLLOWS}
-      page={search.page}
-      pageSize={search.pageSize}
+      page={page}
+      pageSize={pageSize}
       onPage={update}
       failedTitle={t('destinations.DestinationsPage.failed')}
       totalText={(total) => t('destinations.DestinationsPage.total', { total })}
@@ -121,8 +138,10 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
     >
       {(rows) =>
         all &&
-        (all.destinations.length === 0 ? (
-          <NobodyGoes list={all} />
+        (!hasSome && looksForOthers ? (
+          <DepartmentCard empty={all} onChoose={(chosen) => update({ department: chosen })} />
+        ) : !hasSome ? (
+          <NobodyGoes list={all} onAsk={onAsk} />
         ) : (
           <DestinationTable
             list={all}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DestinationList } from 'shared-contracts/places/destinations.ts';
 import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
@@ -7,93 +8,128 @@ import { FilterChoice, FilterSelect, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { CYCLE_CHOICES, type DestinationSearch } from '../model/destinationSearch.ts';
 
+type Change = (change: Partial<DestinationSearch>, history?: 'replace') => void;
+
 type DestinationFiltersProps = {
   readonly list: DestinationList;
   readonly search: DestinationSearch;
   /** Study cycle of the person; null while nobody knows it. */
   readonly ownCycle: number | null;
-  readonly onChange: (change: Partial<DestinationSearch>, history?: 'replace') => void;
+  /** The same function for as long as the list stands: a field is drawn anew with another one. */
+  readonly onChange: Change;
 };
 
 /** Everything by which destinations are found; choices are those that some destination has. */
 export function DestinationFilters({ list, search, ownCycle, onChange }: DestinationFiltersProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { language, tag } = useLanguage();
-  const countries = [...new Map(list.destinations.map(({ country }) => [country.id, country])).values()];
-  const named = (items: DestinationList['languages']) =>
-    sortByLabel(
-      items.map((item) => ({ value: item.id, label: nameIn(item, language) })),
-      language,
-    );
-  const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelText(value, tag) }));
   const own = CYCLE_CHOICES.find((choice) => choice === String(ownCycle)) ?? 'all';
+  const options = useOptions(list);
+  const choose = useMemo(() => changesOf(onChange, own), [onChange, own]);
   const label = (name: string) => t(`destinations.DestinationFilters.${name}`);
   return (
     <>
-      <FilterText
-        label={label('text')}
-        value={search.text}
-        maxLength={100}
-        onChange={(text) => onChange({ text }, 'replace')}
-      />
+      <FilterText label={label('text')} value={search.text} maxLength={100} onChange={choose.text} />
       <FilterSelect
         label={label('country')}
         allOf="feminine"
         value={search.country}
-        options={toCountryOptions(countries, language)}
-        onChange={(country) => onChange({ country })}
+        allOf="feminine"
+        options={options.countries}
+        onChange={choose.country}
       />
       <FilterSelect
         label={label('language')}
         allOf="feminine"
         value={search.language}
-        options={named(list.languages)}
-        onChange={(chosen) => onChange({ language: chosen })}
+        allOf="feminine"
+        options={options.languages}
+        onChange={choose.language}
       />
       <FilterChoice
         label={label('level')}
         value={search.level}
-        options={levels}
-        onChange={(level) => onChange({ level })}
+        options={options.levels}
+        onChange={choose.level}
       />
       <FilterChoice
         label={label('asked')}
         value={search.asked}
-        options={levels}
-        onChange={(asked) => onChange({ asked })}
+        options={options.levels}
+        onChange={choose.asked}
       />
       <FilterChoice
         label={label('stay')}
         allOf="feminine"
         value={search.stay}
-        options={[
-          { value: 'semester', label: label('semester') },
-          { value: 'year', label: label('year') },
-        ]}
-        onChange={(stay) => onChange({ stay })}
+        allOf="feminine"
+        options={options.stays}
+        onChange={choose.stay}
       />
       <FilterChoice
         label={label('start')}
         value={search.start}
-        options={[
-          { value: 'winter', label: label('winter') },
-          { value: 'spring', label: label('spring') },
-        ]}
-        onChange={(start) => onChange({ start })}
+        options={options.starts}
+        onChange={choose.start}
       />
       <FilterSelect
         label={label('field')}
         value={search.field}
-        options={named(list.fields)}
-        onChange={(field) => onChange({ field })}
+        options={options.fields}
+        onChange={choose.field}
       />
       <FilterChoice
         label={label('cycle')}
         value={search.cycle ?? own}
         isClearable={false}
-        options={CYCLE_CHOICES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
-        onChange={(cycle) => onChange({ cycle: cycle === own ? null : cycle })}
+        options={options.cycles}
+        onChange={choose.cycle}
       />
     </>
   );
+}
+
+function useOptions(list: DestinationList) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language, tag } = useLanguage();
+  return useMemo(() => {
+    const named = (items: DestinationList['languages']) =>
+      sortByLabel(
+        items.map((item) => ({ value: item.id, label: nameIn(item, language) })),
+        language,
+      );
+    const told = <Value extends 'semester' | 'year' | 'winter' | 'spring'>(values: readonly Value[]) =>
+      values.map((value) => {
+        const name: string = value;
+        return { value, label: t(`destinations.DestinationFilters.${name}`) };
+      });
+    const countries = new Map(list.destinations.map(({ country }) => [country.id, country]));
+    return {
+      countries: toCountryOptions([...countries.values()], language),
+      languages: named(list.languages),
+      fields: named(list.fields),
+      levels: LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelText(value, tag) })),
+      stays: told(['semester', 'year']),
+      starts: told(['winter', 'spring']),
+      cycles: CYCLE_CHOICES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) })),
+    };
+  }, [list, language, tag, t]);
+}
+
+/** What each field does, as functions that stay the same. - own: study cycle that needs no place in the address */
+function changesOf(change: Change, own: (typeof CYCLE_CHOICES)[number]) {
+  const of =
+    <Name extends keyof DestinationSearch>(name: Name) =>
+    (value: DestinationSearch[Name]) =>
+      change({ [name]: value });
+  return {
+    text: (text: string) => change({ text }, 'replace'),
+    country: of('country'),
+    language: of('language'),
+    level: of('level'),
+    asked: of('asked'),
+    stay: of('stay'),
+    start: of('start'),
+    field: of('field'),
+    cycle: (cycle: DestinationSearch['cycle']) => change({ cycle: cycle === own ? null : cycle }),
+  };
 }

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
-import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-client';
-import { sortByLabel } from 'shared-record/model';
-import { departmentsQuery } from 'shared-record/reference';
-import { Alert, apiErrorText, Button, Card, Cluster, useLanguage, useTranslation } from 'shared-ui/core';
-import { FilterChoice, FilterSelect } from 'shared-ui/list';
+import { Alert, apiErrorText, Button, Card, Cluster, useTranslation } from 'shared-ui/core';
+import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useSaveStudies } from '../api/desk.mutations.ts';
+import { DepartmentSelect } from './DepartmentSelect.tsx';
 
 const CYCLES = [6, 7, 8] as const;
 type Cycle = (typeof CYCLES)[number];
@@ -21,8 +17,6 @@ type StudiesCardProps = {
 /** Asks what somebody studies: which destinations are open depends on it. The answer is remembered with the person. */
 export function StudiesCard({ desk, onDone }: StudiesCardProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
-  const departments = useQuery(departmentsQuery(useApi(), LOCAL_INSTITUTION_ID));
   const [department, setDepartment] = useState(desk.department?.id ?? null);
   const [studyCycle, setCycle] = useState<Cycle | null>(
     CYCLES.find((cycle) => cycle === desk.studyCycle) ?? null,
@@ -32,25 +26,12 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
     <Card as="section" gap="M" aria-label={t('destinations.StudiesCard.title')}>
       <p>{t('destinations.StudiesCard.text')}</p>
       <Cluster gap="M" align="start" isStackedWhenNarrow>
-        <FilterSelect
-          label={t('destinations.StudiesCard.department')}
-          value={department}
-          placeholder={t('destinations.StudiesCard.choose')}
-          options={sortByLabel(
-            (departments.data?.value ?? []).map((item) => ({
-              value: item.id,
-              label: nameIn(item, language),
-            })),
-            language,
-          )}
-          isLoading={departments.isPending}
-          onRetry={departments.isError ? () => void departments.refetch() : undefined}
-          onChange={setDepartment}
-        />
+        <DepartmentSelect value={department} onChange={setDepartment} />
         <FilterChoice
           label={t('destinations.StudiesCard.cycle')}
           allOf="masculine"
           value={studyCycle}
+          allOf="masculine"
           options={CYCLES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
           onChange={setCycle}
         />

@@ -21,7 +21,7 @@ export function StudiesLine({ department, year, cycle, onChange }: StudiesLinePr
       <span>
         {t('destinations.StudiesLine.text', {
           department: nameIn(department, language),
-          cycle: t(`destinations.cycle.${known}`),
+          cycle: t(`destinations.cycleInText.${known}`),
           year: academicYearName(year),
         })}
       </span>

@@ -1,6 +1,6 @@
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
-import { EmailLink, useTranslation } from 'shared-ui/core';
+import { EmailLink, useTranslation, useUniversity } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { coordinatorsQuery } from '../api/destination.queries.ts';
 
@@ -10,7 +10,13 @@ export function WhomToAsk({ department }: { readonly department: number }) {
   const mayRead = useCan('ects_coordinators_view');
   const query = useQuery({ ...coordinatorsQuery(useApi(), department), enabled: mayRead });
   const people = query.data?.value ?? [];
-  if (people.length === 0) return <p>{t('destinations.WhomToAsk.office')}</p>;
+  const office = useUniversity()?.office;
+  if (people.length === 0)
+    return (
+      <p>
+        {t('destinations.WhomToAsk.office')} {office && <EmailLink address={office.email} />}
+      </p>
+    );
   return (
     <>
       <p>{t('destinations.WhomToAsk.coordinators')}</p>

@@ -35,9 +35,11 @@ export const destinationSearch = defineListSearch(
 );
 export type DestinationSearch = SearchOf<typeof destinationSearch>;
 
-/** How many filters are set; what is ticked, and the map, are none. */
+/** What is no filter: for whom the list is, what is ticked, and the map. */
+export const NO_FILTERS = ['department', 'compare', 'view'] as const;
+
 export function activeFilterCount(search: DestinationSearch): number {
-  return destinationSearch.activeCount({ ...search, compare: '', view: null });
+  return destinationSearch.activeCount({ ...search, department: null, compare: '', view: null });
 }
 
 /** The study cycle that counts; null for all. - own: of the person; null while nobody knows */

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { drawEurope, MAP_SIZE } from 'shared-record/map';
 import { makeStyles, MEDIA, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import world from 'world-atlas/countries-110m.json';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { CountryCount } from '../../model/countryCounts.ts';
-import { drawEurope, MAP_SIZE, type World } from './europe.ts';
 
 /** Least and most of the fill: a country with one destination can still be told from one with none. */
 const STRENGTH = { least: 0.35, most: 1 } as const;
@@ -20,8 +20,7 @@ export function CountryShapes({ countries, chosen, onChoose }: CountryShapesProp
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
   const frame = useRef<SVGSVGElement>(null);
-  // The file says no more of itself than that it is JSON.
-  const shapes = useMemo(() => drawEurope(world as unknown as World), []);
+  const { shapes } = useMemo(() => drawEurope(world), []);
   const byId = new Map(countries.map((country) => [country.id, country]));
   const drawn = countries.filter(({ id }) => shapes.some((shape) => shape.id === id));
   const [current, setCurrent] = useState<number | null>(null);
