@@ -33,7 +33,6 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
         label={label('country')}
         allOf="feminine"
         value={search.country}
-        allOf="feminine"
         options={options.countries}
         onChange={choose.country}
       />
@@ -41,7 +40,6 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
         label={label('language')}
         allOf="feminine"
         value={search.language}
-        allOf="feminine"
         options={options.languages}
         onChange={choose.language}
       />
@@ -61,7 +59,6 @@ export function DestinationFilters({ list, search, ownCycle, onChange }: Destina
         label={label('stay')}
         allOf="feminine"
         value={search.stay}
-        allOf="feminine"
         options={options.stays}
         onChange={choose.stay}
       />

@@ -31,7 +31,6 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
           label={t('destinations.StudiesCard.cycle')}
           allOf="masculine"
           value={studyCycle}
-          allOf="masculine"
           options={CYCLES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
           onChange={setCycle}
         />
