@@ -52,10 +52,10 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** A desk and a phone. */
+/** A desk, and a phone as narrow as WCAG 1.4.10 has it: as wide as 1280 px are at 400 %. */
 const WINDOWS = [
   { width: 1440, height: 900 },
-  { width: 360, height: 740 },
+  { width: 320, height: 640 },
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP_PATH, HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { TextLink } from '../text/TextLink.tsx';
 
 type FactProps = {
@@ -47,7 +48,7 @@ export function Fact({ label, value, explanation, isStrong }: FactProps) {
 }
 
 const useStyles = makeStyles({
-  fact: { minWidth: 0 },
+  fact: { minWidth: 0, [MEDIA.print]: { breakInside: 'avoid' } },
   label: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,

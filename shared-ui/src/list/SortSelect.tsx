@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './column.ts';
 import type { Sort } from './sorting.ts';
@@ -12,10 +12,12 @@ type SortSelectProps<Row> = {
 /** The order of a list where rows are cards, which have no heads to press. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const { t } = useTranslation('shared-ui');
+  const styles = useStyles();
   const sorted = columns.filter(({ sortKey }) => sortKey !== undefined);
   return (
-    <Field label={t('SortSelect.label')} size="small">
+    <Field label={t('SortSelect.label')} size="small" className={styles.field}>
       <Select
+        className={styles.select}
         size="medium"
         value={sort ?? ''}
         onChange={(_, { value }) => onSort(value === '' ? undefined : value)}
@@ -33,3 +35,9 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     </Field>
   );
 }
+
+const useStyles = makeStyles({
+  // As wide as there is room, not as its longest order.
+  field: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  select: { minWidth: 0, '& > select': { minWidth: 0 } },
+});

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { focusRing } from '../theme/focusRing.ts';
 import type { StepView } from './stepView.ts';
 import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
@@ -137,6 +138,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     border: `1px solid ${tokens.colorBrandBackground}`,
     color: tokens.colorNeutralForegroundOnBrand,
+    [MEDIA.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
   ahead: {},
   error: {

@@ -26,5 +26,6 @@ const useStyles = makeStyles({
     objectFit: 'contain',
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: '#fff',
+    forcedColorAdjust: 'none',
   },
 });

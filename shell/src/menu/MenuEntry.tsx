@@ -3,6 +3,7 @@ import {
   Icon,
   ICON_NAMES,
   makeStyles,
+  MEDIA,
   mergeClasses,
   NavLink,
   tokens,
@@ -85,6 +86,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+    [MEDIA.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
   },
   // A finger cannot rest on an entry: where nothing hovers the reason stands below it.
   reason: {

@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { START_SEMESTERS } from 'shared-contracts/applications/members/applicationParts.ts';
-import { Button, DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, DefinitionList, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
 import type { ApplicationForm } from '../model/applicationForm.ts';
@@ -74,6 +74,8 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalM,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    // On paper only blocks keep a heading on the page of what it heads.
+    [MEDIA.print]: { display: 'block', '& > * + *': { marginTop: tokens.spacingVerticalM } },
   },
   header: {
     display: 'flex',

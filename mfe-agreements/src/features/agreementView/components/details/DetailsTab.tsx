@@ -20,7 +20,7 @@ export function DetailsTab({ agreement }: { readonly agreement: AgreementItem })
       <MobilitySection agreement={agreement} />
       <LanguageSkillsSection agreement={agreement} />
       <FactsheetsSection agreement={agreement} />
-      <Section title={t('agreementView.DetailsTab.signatures')}>
+      <Section title={t('agreementView.DetailsTab.signatures')} isShort>
         <SignatureTable signings={agreement.signings} />
       </Section>
       {readsComments && <CommentsSection comments={agreement.comments} />}
