@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { MOST_TOLD_AGREEMENTS } from 'shared-contracts/people/people.ts';
 import { type ChangeContext, lockRecords } from '../data/records.ts';
 import { Problem } from '../platform/problem.ts';
@@ -69,6 +70,15 @@ async function lockedPerson(context: ChangeContext, { id, version }: SeenPerson)
     agreements: rows.map((row) => row.id),
     told: new Set(rows.filter(({ isTold }) => isTold).map((row) => row.id)),
   };
+}
+
+/** Throws a `Problem` 409 for the contact that every agreement has: it is corrected, and is never gone. */
+export function requireOneOfMany({ records }: LockedPerson): void {
+  if (records.every(({ id }) => id !== DEFAULT_LOCAL_CONTACT_ID)) return;
+  throw conflict({
+    en: 'Every agreement has this contact. Correct what it says; it can be neither replaced nor gone.',
+    el: 'Το πρόσωπο αυτό υπάρχει σε κάθε συμφωνία. Διορθώστε τα στοιχεία του· δεν μπορεί ούτε να αντικατασταθεί ούτε να αποχωρήσει.',
+  });
 }
 
 function stale(): Problem {

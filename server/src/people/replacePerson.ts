@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_LOCAL_CONTACT_ID, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Replacement } from 'shared-contracts/people/people.ts';
 import { addRecord, changeAsCaller, type ChangeContext, loadRecords } from '../data/records.ts';
 import { conflict, refuse } from '../platform/refusals.ts';
-import { lockPeople, type LockedPerson } from './lockPeople.ts';
+import { lockPeople, type LockedPerson, requireOneOfMany } from './lockPeople.ts';
 import type { AskedBy, PeopleParts, PersonRecord } from './peopleParts.ts';
 import { countApproved, type PeopleWork, tellPartners } from './tellPartners.ts';
 
@@ -55,12 +55,7 @@ export async function replacePerson(
 }
 
 function requireReplaceable(person: LockedPerson, other: LockedPerson): void {
-  if (person.records.some(({ id }) => id === DEFAULT_LOCAL_CONTACT_ID)) {
-    throw conflict({
-      en: 'Every agreement has this contact. Correct what it says; it cannot be replaced.',
-      el: 'Το πρόσωπο αυτό υπάρχει σε κάθε συμφωνία. Διορθώστε τα στοιχεία του· δεν μπορεί να αντικατασταθεί.',
-    });
-  }
+  requireOneOfMany(person);
   if (other.records.every(({ leftAt }) => leftAt === null)) return;
   throw conflict({
     en: 'This person has left the university and cannot stand in agreements in place of somebody else.',

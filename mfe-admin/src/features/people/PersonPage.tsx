@@ -1,3 +1,4 @@
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import type { Person } from 'shared-contracts/people/people.ts';
 import { useState } from 'react';
@@ -36,7 +37,9 @@ function Shown({ person }: { readonly person: Person }) {
   const styles = useStyles();
   const [open, setOpen] = useState<'replace' | 'left' | null>(null);
   const [latest] = person.wordings;
-  const { leftAt, counts } = person;
+  const { leftAt, counts, wordings } = person;
+  // Every agreement has this one, whoever it is: it is corrected, and never replaced or gone.
+  const isOfAll = wordings.some(({ id }) => id === DEFAULT_LOCAL_CONTACT_ID);
   const close = () => setOpen(null);
   return (
     <Page
@@ -47,12 +50,14 @@ function Shown({ person }: { readonly person: Person }) {
           <ButtonLink to={PEOPLE_PATH} icon="people">
             {t('people.PersonPage.all')}
           </ButtonLink>
-          {counts.agreements > 0 && (
+          {!isOfAll && counts.agreements > 0 && (
             <Button onClick={() => setOpen('replace')}>{t('people.PersonPage.replace')}</Button>
           )}
-          <Button onClick={() => setOpen('left')}>
-            {t(leftAt === null ? 'people.PersonPage.left' : 'people.PersonPage.back')}
-          </Button>
+          {!isOfAll && (
+            <Button onClick={() => setOpen('left')}>
+              {t(leftAt === null ? 'people.PersonPage.left' : 'people.PersonPage.back')}
+            </Button>
+          )}
           <ButtonLink to={personEditPath(person.id)} icon="edit" appearance="primary">
             {t('people.PersonPage.correct')}
           </ButtonLink>

@@ -8,6 +8,7 @@ import {
   formatNumber,
   IconLink,
   NameText,
+  Stack,
   StatusBadge,
   TextLink,
   useLanguage,
@@ -51,6 +52,7 @@ export function PeopleTable({ rows, isBusy, sorting, emptyState }: PeopleTablePr
       id: 'email',
       sortKey: 'email',
       header: t('people.columns.email'),
+      width: '240px',
       cell: ({ email }) => email && <EmailLink address={email} />,
     },
     {
@@ -63,12 +65,13 @@ export function PeopleTable({ rows, isBusy, sorting, emptyState }: PeopleTablePr
       id: 'agreements',
       sortKey: 'agreements',
       header: t('people.columns.agreements'),
-      isNumeric: true,
       cell: ({ agreements: { current, all } }) =>
-        t('people.PeopleTable.agreements', {
-          current: formatNumber(current, tag),
-          all: formatNumber(all, tag),
-        }),
+        all > 0 && (
+          <Stack gap="XXS">
+            <span>{t('people.PeopleTable.current', { number: formatNumber(current, tag) })}</span>
+            <span>{t('people.PeopleTable.all', { number: formatNumber(all, tag) })}</span>
+          </Stack>
+        ),
     },
     { id: 'places', header: t('people.columns.places'), cell: (row) => <RowPlaces row={row} /> },
     {

@@ -43,7 +43,7 @@ export function PersonAgreements({ person }: { readonly person: Person }) {
           })}
         </span>
       )}
-      <Stack as="ul" gap="S">
+      <Stack as="ul" gap="M">
         {shown.map((agreement) => (
           <AgreementLine key={agreement.id} agreement={agreement} />
         ))}
@@ -70,12 +70,16 @@ function AgreementLine({ agreement }: { readonly agreement: PersonAgreement }) {
   const state = STATE_LABELS.get(ewpStatus ?? 1);
   const yearOf = (year: number | null) => (year === null ? '?' : academicYearName(year));
   return (
-    <Cluster as="li" gap="M" align="center">
-      <TextLink to={agreementView({ name: id })}>{t('people.PersonAgreements.agreement', { id })}</TextLink>
-      {partner && <NameText>{nameIn(partner, language)}</NameText>}
-      <span>{`${yearOf(startYear)} – ${yearOf(endYear)}`}</span>
-      {isEnded && <StatusBadge tone="neutral">{t('people.PersonAgreements.ended')}</StatusBadge>}
-      {!isEnded && state !== undefined && <StatusBadge tone={state.tone}>{t(state.key)}</StatusBadge>}
-    </Cluster>
+    <Stack as="li" gap="XXS">
+      <Cluster gap="M" align="center">
+        <TextLink to={agreementView({ name: id })}>{t('people.PersonAgreements.agreement', { id })}</TextLink>
+        {partner && <NameText>{nameIn(partner, language)}</NameText>}
+      </Cluster>
+      <Cluster gap="M" align="center">
+        <span>{`${yearOf(startYear)} – ${yearOf(endYear)}`}</span>
+        {isEnded && <StatusBadge tone="neutral">{t('people.PersonAgreements.ended')}</StatusBadge>}
+        {!isEnded && state !== undefined && <StatusBadge tone={state.tone}>{t(state.key)}</StatusBadge>}
+      </Cluster>
+    </Stack>
   );
 }
