@@ -65,7 +65,7 @@ function peopleSql({ search, department, part }: WantedPeople) {
   if (part !== '' && !PEOPLE_PARTS.some((one) => one === part)) {
     throw badQuery('part', {
       en: 'Parts of the list are twins and left.',
-      el: 'Τα μέρη του καταλόγου είναι twins και left.',
+      el: 'Τα μέρη της λίστας είναι twins και left.',
     });
   }
   // Cut first, whatever somebody sends.
@@ -112,7 +112,7 @@ function orderOf({ sort, language }: WantedPeople) {
   if (key === undefined) {
     throw badQuery('sort', {
       en: 'People are sorted by name, email, department or agreements.',
-      el: 'Τα πρόσωπα ταξινομούνται κατά name, email, department ή agreements.',
+      el: 'Τα πρόσωπα ταξινομούνται κατά name, email, department (τμήμα) ή agreements (συμφωνίες).',
     });
   }
   // What is not known comes last, whichever way.

@@ -76,21 +76,21 @@ async function lockedPerson(context: ChangeContext, { id, version }: SeenPerson)
 export function requireOneOfMany({ records }: LockedPerson): void {
   if (records.every(({ id }) => id !== DEFAULT_LOCAL_CONTACT_ID)) return;
   throw conflict({
-    en: 'Every agreement has this contact. Correct what it says; it can be neither replaced nor gone.',
+    en: 'Every agreement names this person. Correct what it says; nobody stands in this place instead.',
     el: 'Το πρόσωπο αυτό υπάρχει σε κάθε συμφωνία. Διορθώστε τα στοιχεία του· δεν μπορεί ούτε να αντικατασταθεί ούτε να αποχωρήσει.',
   });
 }
 
 function stale(): Problem {
   return new Problem('stale', {
-    en: 'Somebody changed this person or one of their places in the meantime. Nothing was saved: read the page again.',
-    el: 'Κάποιος άλλαξε στο μεταξύ το πρόσωπο ή κάποια από τις θέσεις όπου εμφανίζεται. Τίποτα δεν αποθηκεύτηκε: διαβάστε ξανά τη σελίδα.',
+    en: 'Somebody changed this person or one of their places in the meantime. Nothing was saved: reload the page.',
+    el: 'Κάποιος άλλαξε στο μεταξύ το πρόσωπο ή κάποια από τις θέσεις όπου εμφανίζεται. Τίποτα δεν αποθηκεύτηκε: ανανεώστε τη σελίδα.',
   });
 }
 
 function tooMany(): Problem {
   return conflict({
-    en: `The partners of more than ${MOST_TOLD_AGREEMENTS} agreements would have to be told at once. Nothing was saved.`,
-    el: `Θα έπρεπε να ενημερωθούν μαζί οι εταίροι περισσότερων από ${MOST_TOLD_AGREEMENTS} συμφωνιών. Τίποτα δεν αποθηκεύτηκε.`,
+    en: `The partners of more than ${MOST_TOLD_AGREEMENTS} agreements would have to be notified at once. Nothing was saved.`,
+    el: `Θα έπρεπε να ειδοποιηθούν μαζί οι εταίροι περισσότερων από ${MOST_TOLD_AGREEMENTS} συμφωνιών. Τίποτα δεν αποθηκεύτηκε.`,
   });
 }

@@ -40,7 +40,12 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     }),
   );
   registerCall(app, CALLS.readPerson, async ({ params }) =>
-    requireFound(await readPerson(database, params.id, { currentYear: academicYearOf(clock()) })),
+    requireFound(
+      await readPerson(database, params.id, {
+        currentYear: academicYearOf(clock()),
+        isConnected: services !== null,
+      }),
+    ),
   );
   registerCall(app, CALLS.correctPerson, ({ params, body, caller, request }) =>
     told(correctPerson(parts, params.id, body, { caller, requestId: request.id })),

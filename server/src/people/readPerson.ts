@@ -41,11 +41,15 @@ const VERSION = sql`md5(
   || '|' || coalesce((select string_agg(ects_coordinators.id || ':' || date_modified, ',' order by ects_coordinators.id)
     from ects_coordinators where ${isCoordinatorOf(sql`array_agg(contacts.id)`)}), ''))`;
 
-/** Reads a person with all places where they stand; undefined when there is none. */
+/**
+ * Reads a person with all places where they stand; undefined when there is none.
+ *
+ * - isConnected: to the network; nobody is told of anything otherwise
+ */
 export async function readPerson(
   database: Database,
   id: number,
-  { currentYear }: { readonly currentYear: number },
+  { currentYear, isConnected }: { readonly currentYear: number; readonly isConnected: boolean },
 ): Promise<Person | undefined> {
   const known = await findPerson(database, id);
   if (known === undefined) return undefined;
@@ -93,8 +97,8 @@ export async function readPerson(
     wordings: wordings.map(({ uid: _uid, leftAt: _leftAt, ...said }) => said),
     hasAccount: wordings.some(({ uid }) => uid !== null),
     leftAt: wordings.find(({ leftAt }) => leftAt !== null)?.leftAt?.toISOString() ?? null,
-    counts,
-    agreements: named,
+    counts: { ...counts, told: isConnected ? counts.told : 0 },
+    agreements: named.map((agreement) => ({ ...agreement, isTold: isConnected && agreement.isTold })),
     ...place,
     twins: await readTwins(database, known),
   };

@@ -24,7 +24,7 @@ describe('<PersonEditPage>', () => {
     expect(calls.some(({ route }) => route === CORRECTION)).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Correct everywhere' }));
     expect(
-      await screen.findByText(/Corrected in 47 agreements\. The partners of 39 agreements are told\./),
+      await screen.findByText(/Corrected in 47 agreements\. The partners of 39 agreements are notified\./),
     ).toBeVisible();
     expect(calls.find(({ route }) => route === CORRECTION)?.body).toEqual({
       version: 'v1',

@@ -34,7 +34,7 @@ describe('<PersonPage>', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Join these two?' }));
     expect(dialog.getByText(/mp@example.org.*2 agreements that name/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Join' }));
-    expect(await screen.findByText(/The partners of 2 agreements are told/)).toBeVisible();
+    expect(await screen.findByText(/The partners of 2 agreements are notified/)).toBeVisible();
     const sent = calls.find(({ route }) => route === 'POST /exchange/people/7/joining');
     expect(sent?.body).toEqual({ version: 'v1', other: 30, otherVersion: 'w1' });
   });

@@ -17,6 +17,7 @@ import {
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { personEditPath, personPath } from '../peoplePaths.ts';
+import { placesOf } from '../model/placesOf.ts';
 import { RowPlaces } from './RowPlaces.tsx';
 
 type PeopleTableProps = {
@@ -65,6 +66,7 @@ export function PeopleTable({ rows, isBusy, sorting, emptyState }: PeopleTablePr
       id: 'agreements',
       sortKey: 'agreements',
       header: t('people.columns.agreements'),
+      isUnbroken: true,
       cell: ({ agreements: { current, all } }) =>
         all > 0 && (
           <Stack gap="XXS">
@@ -73,7 +75,11 @@ export function PeopleTable({ rows, isBusy, sorting, emptyState }: PeopleTablePr
           </Stack>
         ),
     },
-    { id: 'places', header: t('people.columns.places'), cell: (row) => <RowPlaces row={row} /> },
+    {
+      id: 'places',
+      header: t('people.columns.places'),
+      cell: (row) => placesOf(row).length > 0 && <RowPlaces row={row} />,
+    },
     {
       id: 'actions',
       isActions: true,

@@ -13,7 +13,7 @@ export function PersonSection({ title, actions, children }: PersonSectionProps) 
   const styles = useStyles();
   const id = useId();
   return (
-    <Card as="section" padding="L" gap="M" aria-labelledby={id}>
+    <Card as="section" padding="L" gap="M" aria-labelledby={id} className={styles.section}>
       <Cluster gap="M" align="center" className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -26,6 +26,8 @@ export function PersonSection({ title, actions, children }: PersonSectionProps) 
 }
 
 const useStyles = makeStyles({
+  // Addresses of people are longer than a narrow screen.
+  section: { overflowWrap: 'anywhere' },
   head: { justifyContent: 'space-between' },
   title: {
     margin: 0,

@@ -4,9 +4,17 @@ import { academicYearName, academicYearOf, LAST_ACADEMIC_YEAR } from 'shared-con
 import { type Person, type PersonRow, PEOPLE_SEARCH_MAX_LENGTH } from 'shared-contracts/people/people.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-client';
-import { Alert, apiErrorText, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
-import { ChoiceField } from 'shared-ui/fields';
-import { FilterSelect, FilterText } from 'shared-ui/list';
+import {
+  Alert,
+  apiErrorText,
+  formatNumber,
+  makeStyles,
+  Stack,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { ChoiceField, ComboField } from 'shared-ui/fields';
+import { FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { peopleChoicesQuery, personQuery } from '../api/people.queries.ts';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -45,7 +53,7 @@ export function ReplaceDialog({ person, onClose }: ReplaceDialogProps) {
       doneText={t('people.ReplaceDialog.done')}
       onClose={onClose}
     >
-      <Stack gap="M">
+      <Stack gap="M" className={useStyles().asked}>
         <FilterText
           label={t('people.ReplaceDialog.search')}
           value={words}
@@ -67,11 +75,12 @@ export function ReplaceDialog({ person, onClose }: ReplaceDialogProps) {
             onChange={(id) => setChosen(Number(id))}
           />
         )}
-        <FilterSelect
+        <ComboField
           label={t('people.ReplaceDialog.fromYear')}
-          value={fromYear}
-          options={YEARS.map((year) => ({ value: year, label: academicYearName(year) }))}
-          onChange={(year) => setFromYear(year ?? fromYear)}
+          isRequired
+          options={YEARS}
+          chosen={{ value: fromYear, label: academicYearName(fromYear) }}
+          onChoose={(year) => setFromYear(year?.value ?? fromYear)}
         />
       </Stack>
       <p>{t('people.ReplaceDialog.reading', { year: academicYearName(fromYear) })}</p>
@@ -85,10 +94,15 @@ export function ReplaceDialog({ person, onClose }: ReplaceDialogProps) {
   );
 }
 
-const YEARS = Array.from({ length: 6 }, (_, index) => academicYearOf(new Date()) - 1 + index).filter(
-  (year) => year <= LAST_ACADEMIC_YEAR,
-);
+const THIS_YEAR = academicYearOf(new Date());
+const YEARS = [-1, 0, 1, 2, 3, 4]
+  .map((away) => THIS_YEAR + away)
+  .filter((year) => year <= LAST_ACADEMIC_YEAR)
+  .map((year) => ({ value: year, label: academicYearName(year) }));
 
 function choiceText(person: PersonRow, tag: Parameters<typeof personText>[1]): string {
   return [personText(person, tag) || '?', person.email].filter(Boolean).join(' · ');
 }
+
+// Addresses of people are longer than a narrow screen.
+const useStyles = makeStyles({ asked: { overflowWrap: 'anywhere' } });
