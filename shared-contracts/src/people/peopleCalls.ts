@@ -1,3 +1,4 @@
+import { SMALL_BODY } from '../call/bodyBounds.ts';
 import type { Call } from '../call/call.ts';
 import {
   correctionSchema,
@@ -64,6 +65,8 @@ export const correctPerson = {
   permission: 'iia_edit_iro',
   summary: `Corrects a person in all places at once, or nowhere. ${TELLS}`,
   body: correctionSchema,
+  // Eight texts of their members' lengths, each letter escaped.
+  bounds: { ...SMALL_BODY, bytes: 20_000 },
   reply: CHANGED,
   refusals: [400, 409],
 } as const satisfies Call;

@@ -1,7 +1,8 @@
 import { useCan } from 'shared-auth';
 import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
-import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
+import { ButtonLink, Page, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
+import { OwnAgreements } from './components/OwnAgreements.tsx';
 import { ProfileCard } from './components/ProfileCard.tsx';
 import { WithProfile } from './components/WithProfile.tsx';
 import { PROFILE_EDIT_PATH } from './profilePaths.ts';
@@ -10,6 +11,7 @@ import { PROFILE_EDIT_PATH } from './profilePaths.ts';
 export default function ProfilePage() {
   const { t } = useTranslation(MODULE_ID);
   const mayEdit = useCan('profile_edit');
+  const readsAgreements = useCan('iia_list');
   const edit = (
     <>
       <ButtonLink to={reminderSettings()} icon="calendar">
@@ -24,7 +26,12 @@ export default function ProfilePage() {
     <WithProfile title={t('profile.ProfilePage.title')}>
       {(profile) => (
         <Page title={t('profile.ProfilePage.title')} actions={mayEdit && edit}>
-          <ProfileCard profile={profile} />
+          <Stack gap="L">
+            <ProfileCard profile={profile} />
+            {readsAgreements && profile.contact !== null && !profile.contact.isPrivate && (
+              <OwnAgreements contact={profile.contact} />
+            )}
+          </Stack>
         </Page>
       )}
     </WithProfile>
