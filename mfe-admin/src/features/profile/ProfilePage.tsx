@@ -1,6 +1,6 @@
 import { useCan } from 'shared-auth';
 import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
-import { ButtonLink, Page, Stack, useTranslation } from 'shared-ui/core';
+import { ButtonLink, makeStyles, Page, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { OwnAgreements } from './components/OwnAgreements.tsx';
 import { ProfileCard } from './components/ProfileCard.tsx';
@@ -10,6 +10,7 @@ import { PROFILE_EDIT_PATH } from './profilePaths.ts';
 /** Who is signed in (`/profile`). Source: specification document 1, section 2.6. */
 export default function ProfilePage() {
   const { t } = useTranslation(MODULE_ID);
+  const styles = useStyles();
   const mayEdit = useCan('profile_edit');
   const readsAgreements = useCan('iia_list');
   const edit = (
@@ -26,7 +27,7 @@ export default function ProfilePage() {
     <WithProfile title={t('profile.ProfilePage.title')}>
       {(profile) => (
         <Page title={t('profile.ProfilePage.title')} actions={mayEdit && edit}>
-          <Stack gap="L">
+          <Stack gap="L" className={styles.parts}>
             <ProfileCard profile={profile} />
             {readsAgreements && profile.contact !== null && !profile.contact.isPrivate && (
               <OwnAgreements contact={profile.contact} />
@@ -37,3 +38,5 @@ export default function ProfilePage() {
     </WithProfile>
   );
 }
+
+const useStyles = makeStyles({ parts: { maxWidth: '720px' } });
