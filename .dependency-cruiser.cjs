@@ -9,7 +9,7 @@ const CONTRACT_FLOORS = [
   '(session|factsheets)/',
   'agreements/',
   '(applications|exchange)/',
-  '(sets|bulk|officers|overview|places|releases|reminders)/',
+  '(sets|bulk|officers|overview|people|places|releases|reminders)/',
   '(notes|portal)/',
   'calls\\.ts',
 ];
@@ -55,6 +55,7 @@ const SERVER_FLOORS = [
   'overview/',
   'places/',
   'bulk/',
+  'people/',
   'identity/',
   'portal/',
   'operation/',

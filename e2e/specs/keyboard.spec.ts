@@ -44,6 +44,8 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^What is new/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'As the device' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();

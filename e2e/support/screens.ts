@@ -96,6 +96,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Add department', el: 'Νέο τμήμα' },
   },
   {
+    path: '/people',
+    accounts: ['iro'],
+    title: { en: 'People', el: 'Πρόσωπα' },
+  },
+  {
     path: '/ects-coordinators',
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },

@@ -16,6 +16,10 @@ const institutions = {
   en: () => import('./locales/institutions/en.json'),
   el: () => import('./locales/institutions/el.json'),
 };
+const people = {
+  en: () => import('./locales/people/en.json'),
+  el: () => import('./locales/people/el.json'),
+};
 const departments = {
   en: () => import('./locales/departments/en.json'),
   el: () => import('./locales/departments/el.json'),
@@ -72,6 +76,9 @@ const DepartmentEditPage = lazyPage(() => import('./features/departments/Departm
 const NewDepartmentPage = lazyPage(() => import('./features/departments/NewDepartmentPage.tsx'), {
   departments,
 });
+const PeopleListPage = lazyPage(() => import('./features/people/PeopleListPage.tsx'), { people });
+const PersonPage = lazyPage(() => import('./features/people/PersonPage.tsx'), { people });
+const PersonEditPage = lazyPage(() => import('./features/people/PersonEditPage.tsx'), { people });
 
 export default defineModule({
   contract: 2,
@@ -90,5 +97,8 @@ export default defineModule({
     departmentList: DepartmentListPage,
     departmentForm: NewDepartmentPage,
     departmentEdit: DepartmentEditPage,
+    peopleList: PeopleListPage,
+    personView: PersonPage,
+    personEdit: PersonEditPage,
   },
 });

@@ -12,6 +12,7 @@ import { serveNode } from './exchange/node/serveNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './demonstration/identity/identityProvider.ts';
+import { registerPeople } from './people/peopleRoutes.ts';
 import { registerPlaces } from './places/placesRoutes.ts';
 import { registerPublicDestinations } from './places/public/publicRoutes.ts';
 import { registerOverview } from './overview/overviewRoute.ts';
@@ -195,6 +196,7 @@ async function registerParts(
   registerPlaces(app, { database, clock });
   registerPublicDestinations(app, { database, clock, settings });
   registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
+  registerPeople(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
       // Loaded here alone: an image for production has no demo.

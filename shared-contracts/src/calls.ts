@@ -67,6 +67,14 @@ import {
   uploadFile,
 } from './applications/files/recordCalls.ts';
 import { assignOfficers, listOfficers, readCurrentOfficers } from './officers/officerCalls.ts';
+import {
+  correctPerson,
+  joinPeople,
+  listPeople,
+  markLeft,
+  readPerson,
+  replacePerson,
+} from './people/peopleCalls.ts';
 import { listPlaces } from './places/placeListCalls.ts';
 import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
 import {
@@ -155,6 +163,12 @@ export const CALLS = {
   listOfficers,
   readCurrentOfficers,
   assignOfficers,
+  listPeople,
+  readPerson,
+  correctPerson,
+  joinPeople,
+  replacePerson,
+  markLeft,
   listPlaces,
   readDestinationDesk,
   saveOwnStudies,

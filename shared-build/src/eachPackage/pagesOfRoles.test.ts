@@ -51,6 +51,9 @@ const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/departments': ['department_list'],
   '/departments/form': ['department_edit'],
   '/departments/edit/:departmentId': ['department_edit'],
+  '/people': ['iia_edit_iro'],
+  '/people/:personId': ['iia_edit_iro'],
+  '/people/edit/:personId': ['iia_edit_iro'],
   '/profile/reminders': ['profile_edit'],
   '/application/outgoing/student/account/:formId': ['application_edit'],
 };
@@ -61,6 +64,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     'Overview',
     'Institutions',
     'Departments',
+    'People',
     'Agreements',
     'New agreement',
     'Incoming agreements',
@@ -103,12 +107,12 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
 const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
   IRO: [],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/)/.test(
+    /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
       path,
     ),
   ),
   Student: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/($|iia|overview|places|ects-coordinators\/form|factsheets\/edit|application\/settings|institutions\/edit|departments\/)/.test(
+    /^\/($|iia|overview|places|ects-coordinators\/form|factsheets\/edit|application\/settings|institutions\/edit|departments\/|people)/.test(
       path,
     ),
   ),

@@ -24,7 +24,7 @@ export const profileUser = { ...user, schema: z.nullable(user.schema) };
 /** The own contact record, as `MobilityContacts` answers; `isPrivate`: no agreement names it. */
 export const ownContact = pick(
   CONTACT,
-  ['id', ...PROFILE_MEMBERS, 'dateModified', 'isPrivate', 'department'],
+  ['id', 'person', ...PROFILE_MEMBERS, 'dateModified', 'isPrivate', 'department'],
   { department: departmentName },
 );
 export interface OwnContact extends RecordOf<typeof ownContact> {}

@@ -11,6 +11,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
@@ -50,6 +51,7 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   chevronRight: ChevronRightRegular,
   chevronUp: ChevronUpRegular,
   close: DismissRegular,
+  contact: ContactCardRegular,
   copy: CopyRegular,
   delete: DeleteRegular,
   department: OrganizationRegular,

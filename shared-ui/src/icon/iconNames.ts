@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'chevronRight',
   'chevronUp',
   'close',
+  'contact',
   'copy',
   'delete',
   'department',

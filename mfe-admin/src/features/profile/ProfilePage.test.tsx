@@ -28,7 +28,9 @@ describe('<ProfilePage>', () => {
       ['Address', 'Campus'],
     ]);
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/profile/edit');
-    expect(calls.at(-1)?.query).toMatchObject({ $filter: 'uid eq 7' });
+    expect(calls.find(({ route }) => route === 'GET MobilityContacts')?.query).toMatchObject({
+      $filter: 'uid eq 7',
+    });
   });
 
   test('says that an account is not active', async () => {
@@ -68,5 +70,32 @@ describe('<ProfilePage>', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Thea Teacher' })).toBeInTheDocument();
+  });
+
+  test('leads a teacher to the agreements that name them, in whatever wording, and says who corrects these', async () => {
+    const agreement = {
+      id: 938,
+      startYear: { id: 2026, name: '2026-2027' },
+      endYear: { id: 2028, name: '2028-2029' },
+      ewpStatus: null,
+      terminated: 0,
+    };
+    const { calls } = openProfile(ProfilePage, '/profile', {
+      contact: buildContact({ person: 12 }),
+      routes: { 'GET MobilityAgreements': () => ({ body: { value: [agreement], total: 1 } }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Agreement 938' })).toHaveAttribute(
+      'href',
+      '/iia/view/938',
+    );
+    expect(screen.getByText(/corrects in all of them at once/)).toBeVisible();
+    const asked = calls.find(({ route }) => route === 'GET MobilityAgreements')?.query;
+    expect(asked?.['$filter']).toContain('departmentalCoordinatorContacts/person eq 12');
+  });
+
+  test('asks of agreements nothing for somebody whom none can name', async () => {
+    const { calls } = openProfile(ProfilePage, '/profile', { contact: buildContact({ isPrivate: true }) });
+    expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    expect(calls.some(({ route }) => route === 'GET MobilityAgreements')).toBe(false);
   });
 });

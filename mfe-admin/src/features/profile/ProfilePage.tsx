@@ -1,7 +1,8 @@
 import { useCan } from 'shared-auth';
 import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
-import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
+import { ButtonLink, makeStyles, Page, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
+import { OwnAgreements } from './components/OwnAgreements.tsx';
 import { ProfileCard } from './components/ProfileCard.tsx';
 import { WithProfile } from './components/WithProfile.tsx';
 import { PROFILE_EDIT_PATH } from './profilePaths.ts';
@@ -9,7 +10,9 @@ import { PROFILE_EDIT_PATH } from './profilePaths.ts';
 /** Who is signed in (`/profile`). Source: specification document 1, section 2.6. */
 export default function ProfilePage() {
   const { t } = useTranslation(MODULE_ID);
+  const styles = useStyles();
   const mayEdit = useCan('profile_edit');
+  const readsAgreements = useCan('iia_list');
   const edit = (
     <>
       <ButtonLink to={reminderSettings()} icon="calendar">
@@ -24,9 +27,16 @@ export default function ProfilePage() {
     <WithProfile title={t('profile.ProfilePage.title')}>
       {(profile) => (
         <Page title={t('profile.ProfilePage.title')} actions={mayEdit && edit}>
-          <ProfileCard profile={profile} />
+          <Stack gap="L" className={styles.parts}>
+            <ProfileCard profile={profile} />
+            {readsAgreements && profile.contact !== null && !profile.contact.isPrivate && (
+              <OwnAgreements contact={profile.contact} />
+            )}
+          </Stack>
         </Page>
       )}
     </WithProfile>
   );
 }
+
+const useStyles = makeStyles({ parts: { maxWidth: '720px' } });

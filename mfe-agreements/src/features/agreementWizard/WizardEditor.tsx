@@ -5,6 +5,7 @@ import { FormProvider } from 'shared-ui/fields';
 import { AgreementStatusLine } from '../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../moduleId.ts';
 import { AgreementConflict } from './components/AgreementConflict.tsx';
+import { LazySharedPeople } from './components/LazySharedPeople.tsx';
 import { ReadOnlyNotice } from './components/ReadOnlyNotice.tsx';
 import { SaveButtons } from './components/SaveButtons.tsx';
 import { SaveQuestion } from './components/SaveQuestion.tsx';
@@ -26,7 +27,7 @@ export type WizardEditorProps = {
 /** The wizard of an agreement that is open. */
 export function WizardEditor({ title, opened, local, draft }: WizardEditorProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { edit, readOnly, offered, asked, start, answer } = useAgreementEdit(opened, draft);
+  const { edit, readOnly, offered, asked, shared, start, answer } = useAgreementEdit(opened, draft);
   const nameOf = useFieldNames();
   const isReadOnly = readOnly !== undefined;
   return (
@@ -68,6 +69,7 @@ export function WizardEditor({ title, opened, local, draft }: WizardEditorProps)
             onCancel={() => answer(false)}
           />
         )}
+        {shared !== null && <LazySharedPeople {...shared} />}
       </WizardProvider>
     </FormProvider>
   );

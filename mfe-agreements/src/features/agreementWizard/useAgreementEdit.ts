@@ -7,8 +7,9 @@ import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard'
 import { useWatch } from 'shared-ui/fields';
 import { adoptSaved } from './model/adoptSaved.ts';
 import { AGREEMENT_SHAPE } from './model/agreementConflict.ts';
-import type { AgreementForm } from './model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from './model/agreementForm.ts';
 import { isAgreementDue } from './model/checkAgreement.ts';
+import { changedRecords } from './model/changedPeople.ts';
 import { openedAgreement, type OpenedAgreement } from './model/openedAgreement.ts';
 import { readOnlyReason } from './model/readOnlyReason.ts';
 import { needsQuestion, offeredActions, savedStatus, type SaveAction } from './model/saveActions.ts';
@@ -17,6 +18,8 @@ import { stepsOf } from './model/wizardSteps.ts';
 import { useAgreementSave } from './useAgreementSave.ts';
 import { useNamedField } from './useNamedField.ts';
 import { useSavedAgreement } from './useSavedAgreement.ts';
+
+type SharedSave = { readonly records: readonly ContactForm[]; readonly action: SaveAction };
 
 /** All that can be done with the agreement that is open. */
 export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<AgreementForm>) {
@@ -49,19 +52,39 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
   });
   const [asked, setAsked] = useState<SaveAction | null>(null);
   const { facts } = edit.base;
+  const [shared, setShared] = useState<SharedSave | null>(null);
+  const save = (action: SaveAction) => {
+    const { localContacts } = edit.base.form;
+    const records = permissions.includes('iia_edit_iro')
+      ? changedRecords(edit.form.getValues('localContacts'), localContacts)
+      : [];
+    if (records.length === 0) edit.save(action);
+    else setShared({ records, action });
+  };
   return {
     edit,
     readOnly: edit.isNew ? undefined : readOnlyReason(facts, permissions),
     offered: offeredActions(facts, permissions),
     /** The save that waits for an answer. */
     asked,
+    /** The save that waits for what is to become of people whom other agreements name too. */
+    shared: shared && {
+      records: shared.records,
+      isNew: edit.isNew,
+      onSave: () => {
+        setShared(null);
+        edit.save(shared.action);
+      },
+      onCancel: () => setShared(null),
+    },
     start: (action: SaveAction) => {
-      if (!needsQuestion(action, facts, permissions)) edit.save(action);
-      else if (edit.isInOrder(action)) setAsked(action);
+      if (!edit.isInOrder(action)) return;
+      if (needsQuestion(action, facts, permissions)) setAsked(action);
+      else save(action);
     },
     answer: (isConfirmed: boolean) => {
       setAsked(null);
-      if (isConfirmed && asked !== null) edit.save(asked);
+      if (isConfirmed && asked !== null) save(asked);
     },
   };
 }

@@ -6,7 +6,7 @@ import { reasonOf } from '../store/keptReason.ts';
 import { endJob, giveUpOldJobs, nextJob, nextRow } from '../store/jobWork.ts';
 import type { BulkParts } from './bulkParts.ts';
 import { doRow } from './doRow.ts';
-import { firstNotices } from './firstNotices.ts';
+import { firstNotices } from '../../exchange/services/work/firstNotices.ts';
 import { tooOld } from './jobReasons.ts';
 
 /** How soon a job is taken up that another process began, or left when it died. */

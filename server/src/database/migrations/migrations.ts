@@ -53,6 +53,7 @@ import { up as officers } from './0053_officers.ts';
 import { up as tours } from './0055_tours.ts';
 import { up as bulkSteps } from './0056_bulkSteps.ts';
 import { up as waitingSteps } from './0057_waitingSteps.ts';
+import { up as people } from './0058_people.ts';
 import { up as proposals } from './0060_proposals.ts';
 import { up as noteMails } from './0061_noteMails.ts';
 
@@ -112,6 +113,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0055_tours': { up: tours },
   '0056_bulkSteps': { up: bulkSteps },
   '0057_waitingSteps': { up: waitingSteps },
+  '0058_people': { up: people },
   '0060_proposals': { up: proposals },
   '0061_noteMails': { up: noteMails },
 };

@@ -86,8 +86,8 @@ export async function offered(node: PortalNode, iiaId: number): Promise<number> 
 }
 
 /** Create and negotiate: A sends its copy, B makes one of it and sends that. */
-export async function linkedPair({ a, b }: TwoPortals): Promise<Pair> {
-  const ours = await finalAgreement(a);
+export async function linkedPair({ a, b }: TwoPortals, change: object = {}): Promise<Pair> {
+  const ours = await finalAgreement(a, change);
   await done(a, 'cnr', ours);
   const imported = await b.exchange(EXCHANGE_PATHS.import(await offered(b, ours)));
   const theirs: number = imported.body.agreementId;
@@ -101,9 +101,9 @@ export async function linkedPair({ a, b }: TwoPortals): Promise<Pair> {
 }
 
 /** Both approve. */
-export async function concludedPair(portals: TwoPortals): Promise<Pair> {
+export async function concludedPair(portals: TwoPortals, change: object = {}): Promise<Pair> {
   const { a, b } = portals;
-  const pair = await linkedPair(portals);
+  const pair = await linkedPair(portals, change);
   await done(a, 'approve', pair.ours);
   await expectState(b, pair.theirs, { ewp: 6 });
   await done(b, 'approve', pair.theirs);

@@ -28,7 +28,7 @@ export type PortalNode = {
   readonly agreement: (id: number) => Promise<any>;
   readonly exchange: (
     path: string,
-    options?: { method?: string; user?: string; language?: string },
+    options?: { method?: string; user?: string; language?: string; body?: object },
   ) => Promise<Answer>;
   /** Stops the server as a crash would, or in good order; the database stays. */
   readonly stop: () => Promise<void>;
@@ -109,8 +109,12 @@ async function startPortal(registry: PartnerServer): Promise<PortalNode & { remo
         headers: { 'content-type': 'application/json' },
       }),
     agreement: async (id) => (await call(`/api/MobilityAgreements/${id}`, 'iro')).body,
-    exchange: (path, { method = 'POST', user = 'iro', language = 'en' } = {}) =>
-      call(`/exchange${path}`, user, { method, headers: { 'accept-language': language } }),
+    exchange: (path, { method = 'POST', user = 'iro', language = 'en', body } = {}) =>
+      call(`/exchange${path}`, user, {
+        method,
+        headers: { 'accept-language': language, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
     start: async () => {
       app = await startApp(settings, database, logLines);
     },

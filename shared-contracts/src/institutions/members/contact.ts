@@ -20,6 +20,8 @@ export const CONTACT = {
     uid: { type: 'integer', references: 'Users', isTechnical: true },
     /** The person made it for themselves and stands in no agreement: they and the office alone read it. */
     isPrivate: { type: 'boolean', default: false, isServerSet: true, isTechnical: true },
+    /** Since when the person is known to have left the university: they are offered to no agreement any more. */
+    leftAt: { type: 'dateTime', isServerSet: true, isTechnical: true },
     /** Staff number at the local university. */
     apm: { type: 'text', maxLength: 20, label: { en: 'Staff number', el: 'Αριθμός μητρώου προσωπικού' } },
     title: { ...PERSON_TITLE, label: { en: 'Title', el: 'Τίτλος' } },

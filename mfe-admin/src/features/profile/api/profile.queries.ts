@@ -1,4 +1,5 @@
 import { ownContact, profileUser, type Profile } from 'shared-contracts/session/profile.ts';
+import { institutionAgreement } from 'shared-contracts/agreements/entities/institutionAgreement.ts';
 import { filter, queryOptions, type Api } from 'shared-client';
 
 /** Begins the keys of everything that a change of the own record makes out of date. */
@@ -21,5 +22,24 @@ export function profileQuery(api: Api) {
     },
     // Always as it is now: the office may have changed it.
     staleTime: 0,
+  });
+}
+
+/** How many agreements the profile names, the newest first. */
+const NEWEST_AGREEMENTS = 10;
+
+/** The newest agreements that name a person, in whatever wording, and how many there are. */
+export function ownAgreementsQuery(api: Api, person: number) {
+  const query = {
+    filter: filter.and(
+      filter.eq('departmentalCoordinatorContacts/person', person),
+      filter.eq('isDeleted', false),
+    ),
+    orderBy: 'id desc',
+    top: NEWEST_AGREEMENTS,
+  };
+  return queryOptions({
+    queryKey: [...PROFILE_KEY, 'agreements', person],
+    queryFn: ({ signal }) => api.list(institutionAgreement, query, { signal }),
   });
 }

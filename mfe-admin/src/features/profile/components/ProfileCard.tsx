@@ -29,7 +29,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const greek = greekName(profile);
   const isActive = user.enabled;
   return (
-    <Card as="section" padding="XL" gap="L" className={styles.card} aria-labelledby="profile-name">
+    <Card as="section" padding="XL" gap="L" aria-labelledby="profile-name">
       <Cluster gap="M" align="center">
         <h2 id="profile-name" className={styles.name}>
           {profileName(profile, language)}
@@ -71,7 +71,6 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
 }
 
 const useStyles = makeStyles({
-  card: { maxWidth: '720px' },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

@@ -39,6 +39,7 @@ type AgreementChanges = { -readonly [Member in keyof KeptAgreement]?: KeptAgreem
  * - posted: states that a person posted since the last time, and that the exchange has not taken up
  * - changes: members of the agreement that get another value
  * - deliveries: notifications that were written down for sending
+ * - isReworded: copies say the same of other people, or of the same people in other words: what both have approved is what it was
  */
 export type OpenAgreement = {
   readonly database: Database;
@@ -58,6 +59,7 @@ export type OpenAgreement = {
   /** Another system exchanged it, and nothing has happened to it here so far. */
   readonly isAdopted: boolean;
   servedAt: Date;
+  isReworded: boolean;
   changes: AgreementChanges;
   readonly notes: NetworkNote[];
   readonly approvals: { readonly approvingHeiId: string; readonly hash: string; readonly iiaId: string }[];
@@ -90,7 +92,8 @@ export async function inAgreement<Result>(
   const open = await openAgreement(context, stored, agreementId);
   const before = { ...open };
   const result = await work(open);
-  if (open.state.approved !== null && open.state.approved !== before.state.approved) keepApprovedCopy(open);
+  const { approved } = open.state;
+  if (approved !== null && approved !== before.state.approved && !open.isReworded) keepApprovedCopy(open);
   if (isTouched(open, before)) await close(context, open);
   return result;
 }
@@ -137,6 +140,7 @@ async function openAgreement(
     isWithdrawn: row?.isWithdrawn ?? false,
     isAdopted: row === undefined,
     servedAt: row?.servedAt ?? at,
+    isReworded: false,
     changes: {},
     notes: [],
     approvals: [],
@@ -180,7 +184,8 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
   const { database, stored, state, at } = open;
   const status = statusOf(state);
   const isDeleted = open.changes.isDeleted ?? stored.isDeleted;
-  const after = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
+  // What a person posted and the exchange has not taken up stays to be taken up.
+  const after = { ...stored, ...open.changes, ...(isDeleted || open.isReworded ? {} : status) };
   const version =
     (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? latest(at.toISOString(), stored);
   await saveExchangeRow(database, {

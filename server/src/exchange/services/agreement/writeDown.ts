@@ -10,7 +10,7 @@ export async function tellOfOurCopy(
   open: OpenAgreement,
   hash: string,
 ): Promise<void> {
-  await writeDown(services, open, { kind: 'iia-cnr', iiaId: ownIiaId(open.item), hash });
+  await tellOfOtherWords(services, open, hash);
   open.notes.push({
     kind: 'iia-cnr',
     senderHeiId: services.ownHeiId,
@@ -18,6 +18,15 @@ export async function tellOfOurCopy(
     ownerHeiId: services.ownHeiId,
     iiaId: ownIiaId(open.item),
   });
+}
+
+/** The same of a copy that says what it said: nobody has to answer, so that nobody waits from then on. */
+export async function tellOfOtherWords(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  hash: string,
+): Promise<void> {
+  await writeDown(services, open, { kind: 'iia-cnr', iiaId: ownIiaId(open.item), hash });
 }
 
 /** Writes down that the partner is to be told of our approval, or that it is withdrawn; only of a copy that has an id. */

@@ -10,7 +10,7 @@ export function defaultContactQuery(api: Api) {
   });
 }
 
-/** People of a department, in full, the latest wording first; asks for nothing while no department is chosen, or one that is not stored yet. */
+/** People of a department who have not left, in full, the latest wording first; asks for nothing while no department is chosen, or one that is not stored yet. */
 export function departmentContactsQuery(api: Api, department: number | null) {
   return {
     ...queryOptions({
@@ -18,7 +18,11 @@ export function departmentContactsQuery(api: Api, department: number | null) {
       queryFn: ({ signal }) =>
         api.list(
           itemContact,
-          { filter: filter.eq('department', department), orderBy: 'dateModified desc', top: 'all' },
+          {
+            filter: filter.and(filter.eq('department', department), filter.eq('leftAt', null)),
+            orderBy: 'dateModified desc',
+            top: 'all',
+          },
           { signal },
         ),
     }),

@@ -1,5 +1,5 @@
-import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
-import { firstTries } from '../../exchange/services/work/firstTries.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import { firstTries } from './firstTries.ts';
 
 /** Partners that are told at one time. */
 const AT_ONCE = 4;
