@@ -19,7 +19,13 @@ type Feed = {
     readonly name: { readonly en: string; readonly el: string };
     readonly offers: ReadonlyArray<{
       readonly department: { readonly id: number; readonly en: string };
-      readonly rows: ReadonlyArray<{ readonly places: number | null; readonly cycles: readonly string[] }>;
+      readonly rows: ReadonlyArray<{
+        readonly places: number | null;
+        readonly months: number | null;
+        readonly blended: boolean;
+        readonly cycles: readonly string[];
+        readonly fields: ReadonlyArray<{ readonly code: string }>;
+      }>;
     }>;
   }>;
 };
@@ -85,6 +91,30 @@ describe('destinations without signing in', () => {
     for (const one of english.destinations)
       for (const row of one.offers.flatMap((offer) => offer.rows))
         expect(JSON.stringify(row)).toMatch(/"en":"English","el":"[^"]+","level":(?:"(?:A1|A2|B1)"|null)/);
+  });
+
+  test('filter by field, length and blended stays, row by row', async () => {
+    const { destinations } = await feed();
+    const rows = destinations.flatMap((one) => one.offers.flatMap((offer) => offer.rows));
+    const { rows: fields } = await sql<{ id: number; code: string }>`
+      select id, code from subject_areas where code = ${rows[0]?.fields[0]?.code ?? ''}`.execute(
+      server.database,
+    );
+    const isShort = ({ months, places }: (typeof rows)[number]) =>
+      months === null || !places || months / places <= 6;
+    const isLong = (row: (typeof rows)[number]) => row.months === null || !row.places || !isShort(row);
+    for (const [query, fits] of [
+      [`?field=${fields[0]?.id}`, (row) => row.fields.some(({ code }) => code === fields[0]?.code)],
+      ['?stay=semester', isShort],
+      ['?stay=year', isLong],
+      ['?blended=yes', (row) => row.blended],
+    ] as ReadonlyArray<readonly [string, (row: (typeof rows)[number]) => boolean]>) {
+      const found = (await feed(query)).destinations.flatMap((one) =>
+        one.offers.flatMap((offer) => offer.rows),
+      );
+      expect([query, found.length]).toEqual([query, rows.filter(fits).length]);
+      expect([query, found.every(fits), found.length < rows.length]).toEqual([query, true, true]);
+    }
   });
 
   test('tell nothing of people: no name, address or number of a contact, coordinator or applicant', async () => {

@@ -25,6 +25,18 @@ export function fitsLanguage(
   );
 }
 
+/** How long somebody wants to stay: a semester, or more. */
+export const STAYS = ['semester', 'year'] as const;
+export type Stay = (typeof STAYS)[number];
+/** Most months for each person that a stay of one semester has. */
+const MONTHS_OF_A_SEMESTER = 6;
+
+/** Tells whether a row is for a stay of a length. Months are those of all people together; a row that does not say both may be for either. */
+export function fitsStay({ months, places }: Pick<DestinationRow, 'months' | 'places'>, stay: Stay): boolean {
+  if (months === null || places === null || places === 0) return true;
+  return months / places <= MONTHS_OF_A_SEMESTER ? stay === 'semester' : stay === 'year';
+}
+
 type Named = Pick<Destination, 'name' | 'nameGR' | 'erasmusCode' | 'cityName' | 'country'>;
 
 /** Texts in which words are looked for: made once for each destination, as typing asks again with every letter. */

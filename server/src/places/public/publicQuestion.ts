@@ -1,10 +1,17 @@
 import { EQF_LEVELS, isLanguageLevel, isStudyCycle } from 'shared-contracts/reference/levels.ts';
 import type { DestinationRow } from 'shared-contracts/places/destinations.ts';
-import { destinationKey, fitsCycle, fitsLanguage } from 'shared-contracts/places/fittingRow.ts';
+import {
+  destinationKey,
+  fitsCycle,
+  fitsLanguage,
+  fitsStay,
+  type Stay,
+  STAYS,
+} from 'shared-contracts/places/fittingRow.ts';
 import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
 import type { PublicDestination, PublicOffer, PublicPlaces } from './readPublicPlaces.ts';
 
-/** What somebody asks for by the address; what names nothing that there is was left out. - level: that somebody has; page: from 1 */
+/** What somebody asks for by the address; what names nothing that there is was left out. - level: that somebody has; blended: `yes` or null; page: from 1 */
 export type PublicQuestion = {
   readonly text: string;
   readonly department: number | null;
@@ -12,6 +19,9 @@ export type PublicQuestion = {
   readonly language: number | null;
   readonly level: string | null;
   readonly cycle: string | null;
+  readonly field: number | null;
+  readonly stay: Stay | null;
+  readonly blended: 'yes' | null;
   readonly page: number;
 };
 
@@ -43,6 +53,9 @@ export function readQuestion(query: unknown, places: PublicPlaces): PublicQuesti
     language: among('language', places.languages),
     level: isLanguageLevel(text('level')) ? text('level') : null,
     cycle: isStudyCycle(text('cycle')) ? text('cycle') : null,
+    field: among('field', places.fields),
+    stay: STAYS.find((stay) => stay === text('stay')) ?? null,
+    blended: text('blended') === 'yes' ? 'yes' : null,
     page,
   };
 }
@@ -68,12 +81,17 @@ export function findPlaces(places: PublicPlaces, question: PublicQuestion): read
 
 function fittingOffer(
   offer: PublicOffer,
-  { department, language, level, cycle }: PublicQuestion,
+  { department, language, level, cycle, field, stay, blended }: PublicQuestion,
 ): PublicOffer[] {
   if (department !== null && offer.department.id !== department) return [];
   const studyCycle = cycle !== null && isStudyCycle(cycle) ? EQF_LEVELS[cycle] : null;
   const rows = offer.rows.filter(
-    (row) => fitsCycle(row, studyCycle) && fitsLanguage(row, { language, level }),
+    (row) =>
+      fitsCycle(row, studyCycle) &&
+      fitsLanguage(row, { language, level }) &&
+      (field === null || row.fields.includes(field)) &&
+      (stay === null || fitsStay(row, stay)) &&
+      (blended === null || row.blended),
   );
   return rows.length === 0 ? [] : [{ ...offer, rows }];
 }

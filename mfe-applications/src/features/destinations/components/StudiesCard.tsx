@@ -26,7 +26,7 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
     <Card as="section" gap="M" aria-label={t('destinations.StudiesCard.title')}>
       <p>{t('destinations.StudiesCard.text')}</p>
       <Cluster gap="M" align="start" isStackedWhenNarrow>
-        <DepartmentSelect value={department} onChange={setDepartment} />
+        <DepartmentSelect value={department} known={desk.department} onChange={setDepartment} />
         <FilterChoice
           label={t('destinations.StudiesCard.cycle')}
           allOf="masculine"

@@ -1,4 +1,5 @@
 import { LANGUAGE_LEVELS } from 'shared-contracts/reference/levels.ts';
+import { STAYS } from 'shared-contracts/places/fittingRow.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
 
 /** 6 undergraduate, 7 postgraduate, 8 Ph.D.; `all` where the cycle of the person is not to count. */
@@ -21,7 +22,7 @@ export const destinationSearch = defineListSearch(
     language: numberParam(),
     level: choiceParam(LANGUAGE_LEVELS),
     asked: choiceParam(LANGUAGE_LEVELS),
-    stay: choiceParam(['semester', 'year']),
+    stay: choiceParam(STAYS),
     start: choiceParam(['winter', 'spring']),
     field: numberParam(),
     cycle: choiceParam(CYCLE_CHOICES),

@@ -1,6 +1,6 @@
 import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
 import type { Destination, DestinationRow } from 'shared-contracts/places/destinations.ts';
-import { destinationKey, fitsCycle, fitsLanguage } from 'shared-contracts/places/fittingRow.ts';
+import { destinationKey, fitsCycle, fitsLanguage, fitsStay } from 'shared-contracts/places/fittingRow.ts';
 import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
 import type { DestinationSearch } from './destinationSearch.ts';
 
@@ -12,8 +12,6 @@ export type FilterFacts = {
   readonly kept: ReadonlySet<number>;
 };
 
-/** Most months for each person that a stay of one semester has. */
-const MONTHS_OF_A_SEMESTER = 6;
 export const TERM_OF_START = { winter: 'autumnTerm', spring: 'springTerm' } as const satisfies Record<
   string,
   Term
@@ -66,10 +64,4 @@ function fits(row: DestinationRow, search: DestinationSearch, cycle: number | nu
     (asked === null ||
       row.languages.some((one) => one.level === asked && (language === null || one.id === language)))
   );
-}
-
-/** Months are those of all people together; a row that does not say both may be for either. */
-function fitsStay({ months, places }: DestinationRow, stay: 'semester' | 'year'): boolean {
-  if (months === null || places === null || places === 0) return true;
-  return months / places <= MONTHS_OF_A_SEMESTER ? stay === 'semester' : stay === 'year';
 }

@@ -5,6 +5,7 @@ import {
   STUDY_CYCLES,
   studyCycleText,
 } from 'shared-contracts/reference/levels.ts';
+import { STAYS } from 'shared-contracts/places/fittingRow.ts';
 import { LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../../../platform/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
@@ -25,6 +26,9 @@ const ALL_OF = {
   language: 'allOfThem',
   level: 'all',
   cycle: 'anyCycle',
+  field: 'all',
+  stay: 'allOfThem',
+  blended: 'all',
 } as const;
 
 /** A page of what was found, in the order of the names that are shown. */
@@ -133,6 +137,12 @@ ${select(
   'cycle',
   STUDY_CYCLES.map((cycle) => [cycle, studyCycleText(cycle, tag)] as const),
 )}
+${select('field', byName(places.fields))}
+${select(
+  'stay',
+  STAYS.map((stay) => [stay, said(tag, stay)] as const),
+)}
+${select('blended', [['yes', said(tag, 'yes')]])}
 <div class="acts"><button>${saidHtml(tag, 'find')}</button> <a href="${PUBLIC_ADDRESSES.list(tag)}">${saidHtml(tag, 'clear')}</a></div>
 </form>`;
 }
