@@ -23,6 +23,7 @@ const REQUESTS = [
   'faultReportSchema',
   'moduleDescriptionSchema',
   'moduleReportSchema',
+  'newsSchema',
   'newCoordinatorFieldsSchema',
   'newCoordinatorFormSchema',
   'hideReminderSchema',

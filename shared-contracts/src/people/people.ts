@@ -6,6 +6,9 @@ import { contactTitle } from '../institutions/entities/contact.ts';
 import { CONTACT } from '../institutions/members/contact.ts';
 import { checkOf } from '../members/check/check.ts';
 
+/** Department of a record, or of a person. */
+export const departmentNameSchema = departmentName.schema;
+
 /** Longest text that people are searched for, in characters. */
 export const PEOPLE_SEARCH_MAX_LENGTH = 100;
 /** By what the list of people can be sorted, `-` before it for the last first; without it by name. */
@@ -52,7 +55,7 @@ const saidShape = {
   phone: text,
   address: text,
   url: text,
-  department: z.nullable(departmentName.schema),
+  department: z.nullable(departmentNameSchema),
 };
 
 /**
@@ -122,7 +125,7 @@ export const personSchema = z.object({
   agreements: z.array(personAgreementSchema),
   factsheets: z.array(z.object({ id: z.number(), isActive: z.boolean() })),
   coordinators: z.array(
-    z.object({ id: z.number(), purpose: z.string(), department: z.nullable(departmentName.schema) }),
+    z.object({ id: z.number(), purpose: z.string(), department: z.nullable(departmentNameSchema) }),
   ),
   applications: z.number(),
   twins: z.array(
@@ -132,7 +135,7 @@ export const personSchema = z.object({
       givenName: text,
       familyName: text,
       email: text,
-      department: z.nullable(departmentName.schema),
+      department: z.nullable(departmentNameSchema),
       agreements: z.number(),
       version: z.string(),
       reasons: z.array(known(TWIN_REASONS)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textInEachLanguage } from './module.ts';
 
-const newsEntrySchema = z.strictObject({
+const newsEntrySchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z\d-]+$/)),
   date: z.iso.date(),
   route: z.optional(z.string()),

@@ -21,6 +21,7 @@ import * as memberChange from 'shared-contracts/members/memberChange.ts';
 import * as networkPresence from 'shared-contracts/institutions/networkPresence.ts';
 import * as overview from 'shared-contracts/overview/overview.ts';
 import * as partnerLookup from 'shared-contracts/exchange/partnerLookup.ts';
+import * as people from 'shared-contracts/people/people.ts';
 import * as placeList from 'shared-contracts/places/placeList.ts';
 import * as z from 'zod/mini';
 import type { JsonSchema } from './fieldSchema.ts';
@@ -46,6 +47,7 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   overview,
   partnerEvents,
   partnerLookup,
+  people,
   placeList,
   reminder,
   serverCalls,
