@@ -24,6 +24,7 @@ const REQUESTS = [
   'moduleDescriptionSchema',
   'moduleReportSchema',
   'newsSchema',
+  'publishedNewsSchema',
   'newCoordinatorFieldsSchema',
   'newCoordinatorFormSchema',
   'hideReminderSchema',

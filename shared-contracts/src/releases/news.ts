@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { textInEachLanguage } from './module.ts';
 
-const newsEntrySchema = z.object({
+const entry = {
   id: z.string().check(z.regex(/^[a-z][a-z\d-]+$/)),
   date: z.iso.date(),
   route: z.optional(z.string()),
   title: textInEachLanguage,
   text: textInEachLanguage,
-});
-export interface NewsEntry extends z.infer<typeof newsEntrySchema> {}
+};
+export interface NewsEntry extends z.infer<z.ZodMiniObject<typeof entry>> {}
 
 /**
  * What is new for the people who use a module, its `news.json`: it comes with each release, and is read on the page of news alone.
@@ -17,7 +17,10 @@ export interface NewsEntry extends z.infer<typeof newsEntrySchema> {}
  * - date: from which day on people have it, `YYYY-MM-DD`; the newest comes first
  * - route: the page that it is about, by its id in `mfe.json`; whoever may open that reads of it. Absent: everybody
  */
-export const newsSchema = z.array(newsEntrySchema);
+export const newsSchema = z.array(z.strictObject(entry));
+
+/** The same of a release, which a later build may have given members that nobody knows here. */
+export const publishedNewsSchema = z.array(z.object(entry));
 
 /** Stands for everybody where news are told by the page that they are about. */
 export const FOR_EVERYBODY = '';

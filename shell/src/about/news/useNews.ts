@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth';
 import { useQueries } from 'shared-client';
 import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
-import { newsSchema } from 'shared-contracts/releases/news.ts';
+import { publishedNewsSchema } from 'shared-contracts/releases/news.ts';
 import { newestFirst, openNews } from './openNews.ts';
 import { type NewsSource, useNewsSources } from './newsSources.ts';
 import { SHELL_NEWS } from './shellNews.ts';
@@ -40,5 +40,5 @@ export function useNews(isWanted = true) {
 async function fetchNews({ url, integrity }: NewsSource, signal: AbortSignal) {
   const answer = await fetch(url, { integrity, signal });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  return newsSchema.parse(await answer.json());
+  return publishedNewsSchema.parse(await answer.json());
 }
