@@ -22,7 +22,7 @@ test.describe('the office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await expectSameNumber(page, /Inactive drafts/);
     await expectSameNumber(page, /End this academic year/);
-    await page.getByRole('button', { name: 'Show charts' }).click();
+    await page.getByRole('button', { name: /^(Show|Hide) charts$/ }).scrollIntoViewIfNeeded();
     const bars = page.getByRole('list', { name: 'Agreements in force by EWP status' });
     await expect(bars.getByRole('link')).toHaveCount(8);
     await expectAccessible(page, 'the overview with charts');

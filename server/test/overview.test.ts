@@ -141,6 +141,30 @@ describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
     expect(agreements.idleDrafts).toBeGreaterThan(0);
   });
 
+  test('begins with the reader’s own, by the numbers of their lists, anew when somebody is put in charge', async () => {
+    const { me } = (await get('iro', '../exchange/officers')).body;
+    const whose: AgreementFilter = name === 'iro' ? { officer: me } : { whose: 'department' };
+    const numbers = async () => ({
+      total: await totalOf(name, whose),
+      waitingForUs: await totalOf(name, { ...whose, waiting: 'us' }),
+      drafts: await totalOf(name, { ...whose, status: 1 }),
+      endingNow: await totalOf(name, { ...whose, ends: YEAR }),
+    });
+    const { own } = await overviewOf(name);
+    expect(own).toEqual(await numbers());
+    if (name === 'teacher') return expect(own?.total).toBeGreaterThan(0);
+    const { value } = (await listOf('iro', { officer: 'nobody' }, '&$top=3&$select=id')).body;
+    const items = value.map(({ id }: { id: number }) => ({ id, from: null, to: me }));
+    const before = (await numbers()).total;
+    const assigned = await fetch(`${server.baseUrl}/exchange/officers/assign`, {
+      method: 'POST',
+      headers: { ...bearer(tokens.get('iro') ?? ''), 'content-type': 'application/json' },
+      body: JSON.stringify({ set: 'MobilityAgreements', items }),
+    });
+    expect(assigned.status).toBe(200);
+    expect((await overviewOf('iro')).own?.total).toBe(before + 3);
+  });
+
   test(
     'goes by the rule of turns over the facts that the reader may know, agreement by agreement',
     async () => {

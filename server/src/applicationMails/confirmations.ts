@@ -5,10 +5,7 @@ import {
   type ApplicationItem,
 } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
-import {
-  LANGUAGE_TAG,
-  type LanguageTag,
-} from 'shared-contracts/text/language.ts';
+import { LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { readRecord } from '../data/records.ts';
 import { pngOf, type UniversityFiles } from '../config/university/readUniversity.ts';
 import type { Database } from '../database/database.ts';
@@ -65,8 +62,10 @@ export function confirmations({
 function letterheadOf(files: UniversityFiles | null, tag: LanguageTag): DrawnApplication['letterhead'] {
   if (files === null) return undefined;
   const logo = pngOf(files);
+  const colour = files.university.brand?.[80];
   return {
     name: files.university.name[tag],
+    ...(colour !== undefined && { colour }),
     ...(logo !== null && { logo: `data:image/png;base64,${logo.toString('base64')}` }),
   };
 }

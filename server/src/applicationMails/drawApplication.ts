@@ -14,7 +14,8 @@ export type DrawnApplication = {
   readonly fileNames: Readonly<Partial<Record<FileSlot, string>>>;
   readonly tag: LanguageTag;
   readonly madeAt: string;
-  readonly letterhead?: { readonly name: string; readonly logo?: string } | undefined;
+  readonly letterhead?:
+    { readonly name: string; readonly logo?: string; readonly colour?: string } | undefined;
 };
 
 /**

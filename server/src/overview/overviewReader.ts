@@ -16,6 +16,7 @@ const SETS = [
   'MobilityNotifications',
   'MobilityInstitutions',
   'MobilityDepartments',
+  'MobilityContacts',
   'ApplicationStudentStudiesForms',
 ] as const;
 
@@ -33,17 +34,25 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
     const today = clock();
     const editsFactsheets = caller.permissions.includes('factsheet_edit');
     const isOffice = caller.permissions.includes('iia_edit_iro');
-    const [{ agreements, ...rest }, undelivered, attention, incoming, unreadable, factsheets, own, room] =
-      await Promise.all([
-        lasting(caller, today),
-        isOffice ? countUndelivered(database, caller, today) : null,
-        isOffice ? listAttention(database, today) : null,
-        isOffice && isConnected ? countIncoming(database) : null,
-        isOffice ? countUnreadable(database) : null,
-        editsFactsheets ? changedFactsheets(database, caller, today) : null,
-        editsFactsheets ? ownFactsheet(database) : null,
-        caller.permissions.includes('application_settings') ? fileRoom() : null,
-      ]);
+    const [
+      { agreements, ...rest },
+      undelivered,
+      attention,
+      incoming,
+      unreadable,
+      factsheets,
+      ourFactsheet,
+      room,
+    ] = await Promise.all([
+      lasting(caller, today),
+      isOffice ? countUndelivered(database, caller, today) : null,
+      isOffice ? listAttention(database, today) : null,
+      isOffice && isConnected ? countIncoming(database) : null,
+      isOffice ? countUnreadable(database) : null,
+      editsFactsheets ? changedFactsheets(database, caller, today) : null,
+      editsFactsheets ? ownFactsheet(database) : null,
+      caller.permissions.includes('application_settings') ? fileRoom() : null,
+    ]);
     return {
       ...rest,
       agreements: { ...agreements, undelivered },
@@ -51,7 +60,7 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
       incoming,
       unreadable,
       factsheets,
-      ownFactsheet: own,
+      ownFactsheet: ourFactsheet,
       files: room && room.state,
     };
   };

@@ -6,6 +6,7 @@ import {
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
 import { filter } from 'shared-contracts/call/filter.ts';
 import type { FilesState, Overview } from 'shared-contracts/overview/overview.ts';
@@ -29,7 +30,7 @@ export type OverviewServices = {
 };
 
 /** The part of the overview that follows from records alone. */
-export type LastingOverview = Pick<Overview, 'year' | 'waiting' | 'applications'> & {
+export type LastingOverview = Pick<Overview, 'year' | 'own' | 'waiting' | 'applications'> & {
   readonly agreements: Omit<Overview['agreements'], 'undelivered'>;
 };
 
@@ -37,8 +38,9 @@ export type LastingOverview = Pick<Overview, 'year' | 'waiting' | 'applications'
 export async function readLasting(database: Database, caller: Caller, today: Date): Promise<LastingOverview> {
   // Once, before three statements ask for it at the same time.
   if (caller.permissions.includes('iia_edit_iro')) await judgeCopies(database);
-  const [agreements, us, partner, applications] = await Promise.all([
+  const [agreements, own, us, partner, applications] = await Promise.all([
     countAgreements(database, caller, today),
+    countOwn(database, caller, today),
     readWaitingForUs(database, caller, today),
     listWaitingForPartner(database, caller, today),
     countApplications(database, caller),
@@ -50,6 +52,7 @@ export async function readLasting(database: Database, caller: Caller, today: Dat
       waitingForUs: Object.values(us.steps).reduce((sum, { count }) => sum + count, 0),
       steps: us.steps,
     },
+    own,
     waiting: { us: [...us.longest], partner: [...partner] },
     applications,
   };
@@ -83,6 +86,24 @@ async function countAgreements(
       endingNow: inForce({ ends: year }, today),
       endingNext: inForce({ ends: year + 1 }, today),
       idleDrafts: inForce({ idle: 'yes' }, today),
+    },
+  });
+}
+
+async function countOwn(database: Database, caller: Caller, today: Date): Promise<Overview['own']> {
+  const own: AgreementFilter = caller.permissions.includes('iia_edit_iro')
+    ? { officer: Number(caller.id) }
+    : { whose: 'department' };
+  const ofOwn = (asked: AgreementFilter) => agreementFilter(asked, today);
+  return countRecords(database, 'MobilityAgreements', {
+    caller,
+    derived: DERIVED_AGREEMENT_MEMBERS,
+    within: inForce(own, today),
+    filters: {
+      total: ofOwn({}),
+      waitingForUs: ofOwn({ waiting: 'us' }),
+      drafts: ofOwn({ status: AGREEMENT_STATUS.Draft }),
+      endingNow: ofOwn({ ends: academicYearOf(today) }),
     },
   });
 }

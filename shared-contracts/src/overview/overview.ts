@@ -45,6 +45,18 @@ export const changedFactsheetSchema = z.object({
 });
 export interface ChangedFactsheet extends z.infer<typeof changedFactsheetSchema> {}
 
+/**
+ * The reader's own agreements in force: of the office those that they are in charge of, of others those that name them or their department.
+ *
+ * - endingNow: in the present academic year
+ */
+export const ownAgreementsSchema = z.object({
+  total: z.number(),
+  waitingForUs: z.number(),
+  drafts: z.number(),
+  endingNow: z.number(),
+});
+
 const stepCounts = z.object({
   finish: waitingStepCountSchema,
   send: waitingStepCountSchema,
@@ -59,6 +71,7 @@ const stepCounts = z.object({
  * - year: in which the present academic year began
  * - agreements: in force, unless said otherwise; endingNow, endingNext: in the present academic year and in the one after
  * - waitingForUs: the sum of the steps; notDue: what is ours to do and not due yet, in none of them; steps and notDue are absent from an older server
+ * - own: see {@link ownAgreementsSchema}; absent from an older server
  * - waiting: those that wait for longest
  * - attention: agreements that people have to look into; hasMore: there are more than that
  * - incoming: agreements of partners that none of ours belongs to
@@ -82,6 +95,7 @@ export const overviewSchema = z.object({
     idleDrafts: z.number(),
     undelivered: z.nullable(z.number()),
   }),
+  own: z.nullish(ownAgreementsSchema),
   waiting: z.object({ us: z.array(waitingAgreementSchema), partner: z.array(waitingAgreementSchema) }),
   attention: z.nullable(z.object({ count: z.number(), hasMore: z.boolean() })),
   incoming: z.nullable(z.number()),

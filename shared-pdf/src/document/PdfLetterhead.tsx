@@ -18,10 +18,11 @@ const styles = StyleSheet.create({
 /** Whose document it is, at the head of its first page; nothing where nobody has said it. */
 export function PdfLetterhead({ letterhead }: { readonly letterhead: Letterhead | undefined }) {
   if (letterhead === undefined) return null;
+  const { name, logo, colour } = letterhead;
   return (
-    <View style={styles.head}>
-      {letterhead.logo !== undefined && <Image src={letterhead.logo} style={styles.logo} />}
-      <Text style={styles.name}>{letterhead.name}</Text>
+    <View style={[styles.head, colour === undefined ? {} : { borderBottomColor: colour }]}>
+      {logo !== undefined && <Image src={logo} style={styles.logo} />}
+      <Text style={[styles.name, colour === undefined ? {} : { color: colour }]}>{name}</Text>
     </View>
   );
 }

@@ -13,10 +13,11 @@ export async function letterheadOf(
   tag: LanguageTag,
 ): Promise<Letterhead | undefined> {
   if (university === undefined) return undefined;
-  const name = university.name[tag];
-  if (university.logo === undefined) return { name };
+  const colour = university.brand?.[80];
+  const whose = { name: university.name[tag], ...(colour !== undefined && { colour }) };
+  if (university.logo === undefined) return whose;
   const logo = await toJpeg(university.logo).catch(() => undefined);
-  return logo === undefined ? { name } : { name, logo };
+  return logo === undefined ? whose : { ...whose, logo };
 }
 
 /**

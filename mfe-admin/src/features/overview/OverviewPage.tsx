@@ -13,6 +13,7 @@ import { ChartsSection } from './components/ChartsSection.tsx';
 import { DatesSection } from './components/DatesSection.tsx';
 import { FileRoomNotice } from './components/FileRoomNotice.tsx';
 import { FactsheetsSection } from './components/FactsheetsSection.tsx';
+import { OwnSection } from './components/OwnSection.tsx';
 import { WaitingSection } from './components/WaitingSection.tsx';
 
 /** What needs somebody today (`/overview`), for the office and for faculty. */
@@ -51,6 +52,7 @@ export default function OverviewPage() {
       )}
       {(data || error === null) && (
         <>
+          <OwnSection overview={data} />
           {!isNew && <WaitingSection overview={data} />}
           <CareSection overview={data} />
           <FactsheetsSection factsheets={data?.factsheets} />

@@ -5,8 +5,11 @@ import type { APPLICATION_STATUSES } from 'shared-contracts/applications/applica
 /** Filters of the agreement list under their keys in its address; they are that list's own, and it shows what they say. */
 type AgreementListFilters = Pick<
   AgreementFilter,
-  'waiting' | 'ends' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus'
->;
+  'waiting' | 'ends' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus' | 'whose'
+> & {
+  /** The list knows the reader by this word. */
+  readonly officer?: 'me';
+};
 
 /** Leads to the agreements that a number counts. */
 export function agreementListAddress(filters: AgreementListFilters): string {

@@ -4,7 +4,7 @@ import { WrittenField, useWatch, type Control, type FieldPath } from 'shared-ui/
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ApplicationForm } from '../model/applicationForm.ts';
 import { looksWrong, type HelpedNumber } from '../model/numberHelp.ts';
-import { NUMBER_WRITING } from '../model/numberWriting.ts';
+import { NUMBER_WRITING } from '../../../lib/numberWriting.ts';
 
 type HelpedNumberFieldProps = {
   readonly control: Control<ApplicationForm>;

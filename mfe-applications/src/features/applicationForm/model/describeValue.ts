@@ -1,5 +1,5 @@
 import { formatDayMonthYear } from 'shared-ui/core';
-import { NUMBER_WRITING } from './numberWriting.ts';
+import { NUMBER_WRITING } from '../../../lib/numberWriting.ts';
 
 /** Texts and names of whatever a form holds by a code or an id. */
 export type ValueNames = {

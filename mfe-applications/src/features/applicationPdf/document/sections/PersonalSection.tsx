@@ -6,6 +6,7 @@ import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { formatPdfDay } from '../formatPdfDay.ts';
+import { NUMBER_WRITING, type WrittenNumber } from '../../../../lib/numberWriting.ts';
 import { Facts, type Fact } from '../parts/Facts.tsx';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -61,8 +62,8 @@ export function PersonalSection({ application }: SectionProps) {
             fact('identificationIssueDate', formatPdfDay(student?.identificationIssueDate)),
             fact('identificationIssuingAuthority', student?.identificationIssuingAuthority),
             fact('taxAuthority', taxOffice),
-            fact('taxIdNumber', student?.taxIdNumber),
-            fact('socialSecurityNumber', student?.socialSecurityNumber),
+            fact('taxIdNumber', inGroups('taxIdNumber', student?.taxIdNumber)),
+            fact('socialSecurityNumber', inGroups('socialSecurityNumber', student?.socialSecurityNumber)),
           ]}
         />
         <Facts
@@ -91,4 +92,8 @@ export function PersonalSection({ application }: SectionProps) {
       </View>
     </PdfSection>
   );
+}
+
+function inGroups(number: WrittenNumber, held: string | null | undefined): string | null {
+  return held == null ? null : NUMBER_WRITING[number].write(held);
 }

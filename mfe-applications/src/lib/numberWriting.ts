@@ -2,10 +2,12 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { toAnyPhone } from 'shared-contracts/members/check/phones.ts';
 import type { Writing } from 'shared-ui/fields';
 import { formatIban } from './formatIban.ts';
-import type { HelpedNumber } from './numberHelp.ts';
+
+/** Numbers that people read in groups. */
+export type WrittenNumber = 'phone' | 'iban' | 'taxIdNumber' | 'socialSecurityNumber';
 
 /** How each number is typed and shown, in the groups that people read it by, and held without them; one that is not of its form is held as it was typed. */
-export const NUMBER_WRITING: Readonly<Record<HelpedNumber, Writing>> = {
+export const NUMBER_WRITING: Readonly<Record<WrittenNumber, Writing>> = {
   phone: { read: toAnyPhone, write: (held) => held },
   iban: {
     read: (typed) => {
