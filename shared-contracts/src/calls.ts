@@ -1,5 +1,4 @@
 import { takeAct } from './exchange/actCalls.ts';
-import { proposeAgreement } from './notes/proposal.ts';
 import { readHistory } from './agreements/entities/agreementCalls.ts';
 import {
   beginBulkJob,
@@ -42,7 +41,7 @@ import {
   lookUpOunits,
   searchNetwork,
 } from './exchange/lookupCalls.ts';
-import { addNote, listNotes, mailPartner, removeNote } from './notes/noteCalls.ts';
+import { addNote, listNotes, mailPartner, proposeAgreement, removeNote } from './notes/noteCalls.ts';
 import {
   fetchAgain,
   importIncoming,

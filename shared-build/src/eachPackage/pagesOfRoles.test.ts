@@ -35,6 +35,7 @@ const OF_THE_DOCUMENTS: Readonly<Record<string, string>> = {
 const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/edit/:agreementId': ['iia_edit', 'iia_view'],
   '/iia/incoming': ['iia_edit_iro'],
+  '/iia/propose': ['iia_propose'],
   '/iia/refused': ['iia_edit_iro'],
   '/iia/bulk': ['iia_edit_iro'],
   '/iia/bulk/new': ['iia_edit_iro'],
@@ -84,6 +85,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     'Institutions',
     'Departments',
     'Agreements',
+    'Propose an agreement',
     'Factsheets',
     'Places',
     'Where can I go',
@@ -105,7 +107,8 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
 
 /** Pages that a role is refused. */
 const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
-  IRO: [],
+  // The office makes agreements, and proposes none to itself.
+  IRO: ['/iia/propose'],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
     /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
       path,

@@ -1,3 +1,4 @@
+import { proposalSchema, proposedSchema } from './proposal.ts';
 import { agreementNotesSchema, newNoteSchema, newPartnerMailSchema } from './agreementNotes.ts';
 import { SMALL_BODY } from '../call/bodyBounds.ts';
 import type { Call } from '../call/call.ts';
@@ -49,4 +50,17 @@ export const removeNote = {
   summary: 'Takes back a note of the caller’s own; what was mailed stays.',
   reply: NOTES,
   refusals: [409],
+} as const satisfies Call;
+
+export const proposeAgreement = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/proposals',
+  permission: 'iia_propose',
+  summary:
+    'Makes the draft of an agreement with the caller as its coordinator, and keeps for the office why it is proposed.',
+  body: proposalSchema,
+  bounds: LETTER,
+  reply: { description: 'The draft.', schema: proposedSchema },
+  refusals: [400, 409],
 } as const satisfies Call;

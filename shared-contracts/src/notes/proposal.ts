@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { SMALL_BODY } from '../call/bodyBounds.ts';
-import type { Call } from '../call/call.ts';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { requiredText } from '../members/check/values.ts';
 import { NOTE_LENGTH } from './agreementNotes.ts';
@@ -22,15 +20,5 @@ export const proposalSchema = z.strictObject({
 });
 export interface Proposal extends z.infer<typeof proposalSchema> {}
 
-export const proposeAgreement = {
-  base: 'exchange',
-  methods: ['POST'],
-  path: '/iias/proposals',
-  permission: 'iia_propose',
-  summary:
-    'Makes the draft of an agreement with the caller as its coordinator, and keeps for the office why it is proposed.',
-  body: proposalSchema,
-  bounds: { ...SMALL_BODY, bytes: 32_768 },
-  reply: { description: 'The draft.', schema: z.object({ id: z.number() }) },
-  refusals: [400, 409],
-} as const satisfies Call;
+/** - id: of the draft */
+export const proposedSchema = z.object({ id: z.number() });

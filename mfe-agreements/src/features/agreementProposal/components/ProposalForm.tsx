@@ -1,6 +1,6 @@
 import { LAST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
-import { proposeAgreement } from 'shared-contracts/notes/proposal.ts';
+import { proposeAgreement } from 'shared-contracts/notes/noteCalls.ts';
 import { NOTE_LENGTH } from 'shared-contracts/notes/agreementNotes.ts';
 import { useState } from 'react';
 import { ApiError, useApi, useCall, useMutation, useQuery, useQueryClient } from 'shared-client';
