@@ -49,7 +49,7 @@ describe('<SessionProvider>', () => {
 
   test('reads a stored session', async () => {
     await show(await openSignedInTab(buildUser({ scope: 'mobisis-teachers' })));
-    await expectPortrait(/^signedIn Faculty null 9 urn:schac/);
+    await expectPortrait(/^signedIn Faculty null 10 urn:schac/);
   });
 
   test('signs in somebody without a role', async () => {
