@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { destinationListSchema } from 'shared-contracts/places/destinations.ts';
+import { canStillStart } from 'shared-contracts/places/fittingRow.ts';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { searchKey } from 'shared-contracts/text/searchKey.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
@@ -17,6 +19,7 @@ type Feed = {
   readonly destinations: ReadonlyArray<{
     readonly id: number;
     readonly name: { readonly en: string; readonly el: string };
+    readonly nominations: { readonly autumnTerm: string | null; readonly springTerm: string | null } | null;
     readonly offers: ReadonlyArray<{
       readonly department: { readonly id: number; readonly en: string };
       readonly rows: ReadonlyArray<{
@@ -24,6 +27,7 @@ type Feed = {
         readonly months: number | null;
         readonly blended: boolean;
         readonly cycles: readonly string[];
+        readonly languages: ReadonlyArray<{ readonly level: string | null }>;
         readonly fields: ReadonlyArray<{ readonly code: string }>;
       }>;
     }>;
@@ -108,6 +112,7 @@ describe('destinations without signing in', () => {
       ['?stay=semester', isShort],
       ['?stay=year', isLong],
       ['?blended=yes', (row) => row.blended],
+      ['?asked=B2', ({ languages }) => languages.some(({ level }) => level === 'B2')],
     ] as ReadonlyArray<readonly [string, (row: (typeof rows)[number]) => boolean]>) {
       const found = (await feed(query)).destinations.flatMap((one) =>
         one.offers.flatMap((offer) => offer.rows),
@@ -115,6 +120,17 @@ describe('destinations without signing in', () => {
       expect([query, found.length]).toEqual([query, rows.filter(fits).length]);
       expect([query, found.every(fits), found.length < rows.length]).toEqual([query, true, true]);
     }
+  });
+
+  test('filter by whether nominations can still be made, and take no answer for another', async () => {
+    const closed = await feed('?start=winter');
+    const all = await feed();
+    const today = todayAtUniversity(new Date());
+    const expected = all.destinations.filter(({ nominations }) =>
+      canStillStart(nominations, 'autumnTerm', { year: all.academicYear, today }),
+    );
+    expect(closed.destinations.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(await feed('?start=never')).toEqual(all);
   });
 
   test('tell nothing of people: no name, address or number of a contact, coordinator or applicant', async () => {

@@ -1,3 +1,4 @@
+import { deadlineOfTerm, type Term } from '../dates/deadline.ts';
 import { EQF_LEVELS, isStudyCycle } from '../reference/levels.ts';
 import type { Destination, DestinationRow } from './destinations.ts';
 import { searchKey } from '../text/searchKey.ts';
@@ -23,6 +24,41 @@ export function fitsLanguage(
       // Levels follow one another as their names do.
       (level === null || one.level === null || one.level <= level),
   );
+}
+
+/** Tells whether a row asks for a language at just this level; whatever language where none is asked for. */
+export function asksForLevel(
+  { languages }: Pick<DestinationRow, 'languages'>,
+  { language, asked }: { readonly language: number | null; readonly asked: string | null },
+): boolean {
+  return (
+    asked === null ||
+    languages.some((one) => one.level === asked && (language === null || one.id === language))
+  );
+}
+
+/** When somebody wants to begin, and the term of the partner's calendar that is meant. */
+export const STARTS = ['winter', 'spring'] as const;
+export type Start = (typeof STARTS)[number];
+export const TERM_OF_START = { winter: 'autumnTerm', spring: 'springTerm' } as const satisfies Record<
+  Start,
+  Term
+>;
+
+type Nominations = NonNullable<Destination['factsheet']>['nominations'];
+
+/**
+ * Tells whether nominations for a term can still be made; a partner that tells no deadline has not closed.
+ *
+ * - year: for which students apply; today: `YYYY-MM-DD`
+ */
+export function canStillStart(
+  nominations: Nominations | undefined,
+  term: Term,
+  { year, today }: { readonly year: number; readonly today: string },
+): boolean {
+  const deadline = deadlineOfTerm(nominations?.[term], term, year, today);
+  return deadline === null || deadline.daysLeft >= 0;
 }
 
 /** How long somebody wants to stay: a semester, or more. */

@@ -113,9 +113,7 @@ describe('<DestinationsPage>', () => {
     const { user, calls } = open({
       routes: { 'PUT destinations/20/kept': () => ({ body: { ...DESK, kept: [KEPT] } }) },
     });
-    await user.click(
-      within(await row('Lille')).getByRole('button', { name: /^Keep University of Lille/ }),
-    );
+    await user.click(within(await row('Lille')).getByRole('button', { name: /^Keep University of Lille/ }));
     expect(await screen.findByRole('heading', { name: 'My list: 1 destination' })).toBeInTheDocument();
     expect(calls.find(({ route }) => route === 'PUT destinations/20/kept')?.body).toEqual({ isKept: true });
   });

@@ -11,7 +11,7 @@ import { findPlaces, type PublicQuestion, writeQuestion } from './publicQuestion
 const MARK = '\ufeff';
 
 /** Writes what was found as data for other pages, with names in both languages. */
-export function jsonFeed({ site, places }: Omit<Reading, 'tag' | 'now'>, question: PublicQuestion): string {
+export function jsonFeed({ site, places, now }: Omit<Reading, 'tag'>, question: PublicQuestion): string {
   const named = ({ name, nameGR }: { readonly name: string; readonly nameGR: string | null }) => ({
     en: name,
     el: nameGR ?? name,
@@ -20,7 +20,7 @@ export function jsonFeed({ site, places }: Omit<Reading, 'tag' | 'now'>, questio
     items.filter((item) => item.id === id).map(named)[0];
   return JSON.stringify({
     academicYear: places.year,
-    destinations: findPlaces(places, question).map((found) => ({
+    destinations: findPlaces(places, question, now).map((found) => ({
       id: found.id,
       name: named(found),
       erasmusCode: found.erasmusCode,
@@ -73,7 +73,7 @@ export function csvFeed({ site, places, tag, now }: Reading, question: PublicQue
       'nominationsSpring',
     ] as const
   ).map((name) => said(tag, name));
-  const lines = findPlaces(places, question).flatMap((found) =>
+  const lines = findPlaces(places, question, now).flatMap((found) =>
     found.offers.flatMap(({ department, rows }) =>
       rows.map((row) => [
         texts.name(found),

@@ -1,17 +1,23 @@
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { EQF_LEVELS, isLanguageLevel, isStudyCycle } from 'shared-contracts/reference/levels.ts';
 import type { DestinationRow } from 'shared-contracts/places/destinations.ts';
 import {
+  asksForLevel,
+  canStillStart,
   destinationKey,
   fitsCycle,
   fitsLanguage,
   fitsStay,
+  type Start,
+  STARTS,
   type Stay,
   STAYS,
+  TERM_OF_START,
 } from 'shared-contracts/places/fittingRow.ts';
 import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
 import type { PublicDestination, PublicOffer, PublicPlaces } from './readPublicPlaces.ts';
 
-/** What somebody asks for by the address; what names nothing that there is was left out. - level: that somebody has; blended: `yes` or null; page: from 1 */
+/** What somebody asks for by the address; what names nothing that there is was left out. - level: that somebody has; asked: that the partner asks for; start: whether nominations for it can still be made; blended: `yes` or null; page: from 1 */
 export type PublicQuestion = {
   readonly text: string;
   readonly department: number | null;
@@ -20,7 +26,9 @@ export type PublicQuestion = {
   readonly level: string | null;
   readonly cycle: string | null;
   readonly field: number | null;
+  readonly asked: string | null;
   readonly stay: Stay | null;
+  readonly start: Start | null;
   readonly blended: 'yes' | null;
   readonly page: number;
 };
@@ -54,6 +62,8 @@ export function readQuestion(query: unknown, places: PublicPlaces): PublicQuesti
     level: isLanguageLevel(text('level')) ? text('level') : null,
     cycle: isStudyCycle(text('cycle')) ? text('cycle') : null,
     field: among('field', places.fields),
+    asked: isLanguageLevel(text('asked')) ? text('asked') : null,
+    start: STARTS.find((start) => start === text('start')) ?? null,
     stay: STAYS.find((stay) => stay === text('stay')) ?? null,
     blended: text('blended') === 'yes' ? 'yes' : null,
     page,
@@ -69,10 +79,16 @@ export function writeQuestion({ page, ...filters }: Partial<PublicQuestion>): st
 }
 
 /** Destinations with a row that all filters let through, and these rows, each once. */
-export function findPlaces(places: PublicPlaces, question: PublicQuestion): readonly FoundDestination[] {
-  const { country, text } = question;
+export function findPlaces(
+  places: PublicPlaces,
+  question: PublicQuestion,
+  now: Date,
+): readonly FoundDestination[] {
+  const { country, start, text } = question;
+  const facts = { year: places.year, today: todayAtUniversity(now) };
   return findBySpelling(places.destinations, text, destinationKey).flatMap((destination) => {
     if (country !== null && destination.country.id !== country) return [];
+    if (start !== null && !canStillStart(destination.nominations, TERM_OF_START[start], facts)) return [];
     const offers = destination.offers.flatMap((offer) => fittingOffer(offer, question));
     if (offers.length === 0) return [];
     return [{ ...destination, offers, rows: [...new Set(offers.flatMap(({ rows }) => rows))] }];
@@ -81,7 +97,7 @@ export function findPlaces(places: PublicPlaces, question: PublicQuestion): read
 
 function fittingOffer(
   offer: PublicOffer,
-  { department, language, level, cycle, field, stay, blended }: PublicQuestion,
+  { department, language, level, asked, cycle, field, stay, blended }: PublicQuestion,
 ): PublicOffer[] {
   if (department !== null && offer.department.id !== department) return [];
   const studyCycle = cycle !== null && isStudyCycle(cycle) ? EQF_LEVELS[cycle] : null;
@@ -89,6 +105,7 @@ function fittingOffer(
     (row) =>
       fitsCycle(row, studyCycle) &&
       fitsLanguage(row, { language, level }) &&
+      asksForLevel(row, { language, asked }) &&
       (field === null || row.fields.includes(field)) &&
       (stay === null || fitsStay(row, stay)) &&
       (blended === null || row.blended),

@@ -1,6 +1,7 @@
+import { canStillStart } from 'shared-contracts/places/fittingRow.ts';
 import { buildDestination, buildRow } from '../../../lib/destinations/testing/buildDestination.ts';
 import { destinationSearch, type DestinationSearch } from './destinationSearch.ts';
-import { canStillStart, filterDestinations } from './filterDestinations.ts';
+import { filterDestinations } from './filterDestinations.ts';
 
 const FACTS = { year: 2026, today: '2026-11-27', cycle: 6, kept: new Set([20]) };
 
@@ -77,5 +78,5 @@ test('a deadline can be met on its day, and not after it', () => {
     ['2026-12-15', true],
     ['2026-12-16', false],
   ] as const)
-    expect(canStillStart({ factsheet }, 'springTerm', { year: 2026, today })).toBe(expected);
+    expect(canStillStart(factsheet?.nominations, 'springTerm', { year: 2026, today })).toBe(expected);
 });

@@ -1,6 +1,14 @@
-import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import type { Term } from 'shared-contracts/dates/deadline.ts';
 import type { Destination, DestinationRow } from 'shared-contracts/places/destinations.ts';
-import { destinationKey, fitsCycle, fitsLanguage, fitsStay } from 'shared-contracts/places/fittingRow.ts';
+import {
+  asksForLevel,
+  canStillStart,
+  destinationKey,
+  fitsCycle,
+  fitsLanguage,
+  fitsStay,
+  TERM_OF_START,
+} from 'shared-contracts/places/fittingRow.ts';
 import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
 import type { DestinationSearch } from './destinationSearch.ts';
 
@@ -12,11 +20,6 @@ export type FilterFacts = {
   readonly kept: ReadonlySet<number>;
 };
 
-export const TERM_OF_START = { winter: 'autumnTerm', spring: 'springTerm' } as const satisfies Record<
-  string,
-  Term
->;
-
 /** Destinations that all filters let through, each with one row at least that all filters on rows let through. */
 export function filterDestinations(
   destinations: readonly Destination[],
@@ -27,7 +30,7 @@ export function filterDestinations(
   const open = new Map<string, boolean>();
   const canStart = (destination: Destination, term: Term): boolean => {
     const told = destination.factsheet?.nominations?.[term] ?? '';
-    const known = open.get(told) ?? canStillStart(destination, term, facts);
+    const known = open.get(told) ?? canStillStart(destination.factsheet?.nominations, term, facts);
     open.set(told, known);
     return known;
   };
@@ -43,16 +46,6 @@ export function filterDestinations(
   );
 }
 
-/** Tells whether nominations for a term can still be made; a partner that tells no deadline has not closed. */
-export function canStillStart(
-  { factsheet }: Pick<Destination, 'factsheet'>,
-  term: Term,
-  { year, today }: Pick<FilterFacts, 'year' | 'today'>,
-): boolean {
-  const deadline = deadlineOfTerm(factsheet?.nominations?.[term], term, year, today);
-  return deadline === null || deadline.daysLeft >= 0;
-}
-
 function fits(row: DestinationRow, search: DestinationSearch, cycle: number | null): boolean {
   const { language, level, asked, stay, field, blended } = search;
   return (
@@ -61,7 +54,6 @@ function fits(row: DestinationRow, search: DestinationSearch, cycle: number | nu
     (field === null || row.fields.includes(field)) &&
     (stay === null || fitsStay(row, stay)) &&
     fitsLanguage(row, { language, level }) &&
-    (asked === null ||
-      row.languages.some((one) => one.level === asked && (language === null || one.id === language)))
+    asksForLevel(row, { language, asked })
   );
 }

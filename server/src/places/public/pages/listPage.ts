@@ -5,7 +5,7 @@ import {
   STUDY_CYCLES,
   studyCycleText,
 } from 'shared-contracts/reference/levels.ts';
-import { STAYS } from 'shared-contracts/places/fittingRow.ts';
+import { STARTS, STAYS } from 'shared-contracts/places/fittingRow.ts';
 import { LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../../../platform/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
@@ -25,9 +25,11 @@ const ALL_OF = {
   country: 'allOfThem',
   language: 'allOfThem',
   level: 'all',
+  asked: 'all',
   cycle: 'anyCycle',
   field: 'all',
   stay: 'allOfThem',
+  start: 'all',
   blended: 'all',
 } as const;
 
@@ -35,7 +37,7 @@ const ALL_OF = {
 export function pageOf(reading: Reading, question: PublicQuestion, size: number) {
   const texts = factTexts(reading.places, reading.tag, reading.now);
   const names = new Intl.Collator(LOCALE[reading.tag]);
-  const found = findPlaces(reading.places, question).toSorted((one, other) =>
+  const found = findPlaces(reading.places, question, reading.now).toSorted((one, other) =>
     names.compare(texts.name(one), texts.name(other)),
   );
   const last = Math.max(1, Math.ceil(found.length / size));
@@ -134,6 +136,10 @@ ${select(
   LANGUAGE_LEVELS.map((level) => [level, languageLevelText(level, tag)] as const),
 )}
 ${select(
+  'asked',
+  LANGUAGE_LEVELS.map((level) => [level, languageLevelText(level, tag)] as const),
+)}
+${select(
   'cycle',
   STUDY_CYCLES.map((cycle) => [cycle, studyCycleText(cycle, tag)] as const),
 )}
@@ -141,6 +147,10 @@ ${select('field', byName(places.fields))}
 ${select(
   'stay',
   STAYS.map((stay) => [stay, said(tag, stay)] as const),
+)}
+${select(
+  'start',
+  STARTS.map((start) => [start, said(tag, start)] as const),
 )}
 ${select('blended', [['yes', said(tag, 'yes')]])}
 <div class="acts"><button>${saidHtml(tag, 'find')}</button> <a href="${PUBLIC_ADDRESSES.list(tag)}">${saidHtml(tag, 'clear')}</a></div>
