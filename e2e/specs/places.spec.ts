@@ -36,6 +36,7 @@ test.describe('the office', () => {
   test('adds a department, which gets an id, and deletes it while nothing names it', async ({ page }) => {
     const name = `Department of Samples ${Date.now()}`;
     await page.goto('/departments');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departments');
     await expectAccessible(page, 'list of departments');
     await page.getByRole('link', { name: 'Add department' }).click();
     await page.getByRole('textbox', { name: 'Department name' }).fill(name);

@@ -78,7 +78,7 @@ export const FORMS_WITHOUT_RECORD: readonly string[] = [
   'mfe-agreements/src/features/bulkWork/components/YearsForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/EditYearsForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/PlacesForm.tsx',
-  'mfe-agreements/src/features/agreementView/components/notes/useKeptForm.ts',
+  'mfe-agreements/src/lib/useKeptForm.ts',
   'mfe-agreements/src/features/agreementView/components/details/SplitDialog.tsx',
   `${APPLICATIONS}/applicationForm/components/SendBackDialog.tsx`,
   `${APPLICATIONS}/applicationForm/ApplicationView.tsx`,

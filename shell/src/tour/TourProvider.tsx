@@ -2,7 +2,7 @@ import { logFailure, useCan } from 'shared-auth';
 import { useCall, useMutation, useQuery, useQueryClient } from 'shared-client';
 import type { TourState } from 'shared-contracts/session/tour.ts';
 import { leaveTour, readTour } from 'shared-contracts/session/tourCalls.ts';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { TourContext } from './tourContext.ts';
 
@@ -31,6 +31,13 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
     onError: (error) => logFailure('The tour was left, which could not be kept.', error),
   });
   const isOffered = data?.isKnown === false && !isOpen;
+  const isLeft = useRef(false);
+  // When both are gone: the offer takes the focus with it; a button that stays has got it back from the dialog.
+  useEffect(() => {
+    if (!isLeft.current || isOpen || isOffered) return;
+    isLeft.current = false;
+    if (document.activeElement === document.body) focusHeading();
+  }, [isOpen, isOffered]);
   const tour = useMemo(
     () => ({
       isOffered,
@@ -38,10 +45,7 @@ export function TourProvider({ children }: { readonly children: ReactNode }) {
       leave: () => {
         setIsOpen(false);
         mutate();
-        // The offer goes, and with it the focus; a button that stays has got it back from the dialog.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) focusHeading();
-        });
+        isLeft.current = true;
       },
     }),
     [isOffered, mutate],
