@@ -49,7 +49,10 @@ export const factsheetCells: FormWalk['begin'] = async (page) => {
         all.map((one) => one.getAttribute('aria-label') ?? ''),
       )) {
         await page.getByRole('button', { name, exact: true }).click();
+        const cell = page.getByRole('form', { name, exact: true });
+        await expect(cell.locator(':focus')).toHaveCount(1);
         await page.keyboard.press('Escape');
+        await expect(cell).toHaveCount(0);
       }
       const weeks = 'Weeks limit for the decision';
       await button(page, `Edit: ${weeks}`).click();
