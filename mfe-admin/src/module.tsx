@@ -16,6 +16,10 @@ const institutions = {
   en: () => import('./locales/institutions/en.json'),
   el: () => import('./locales/institutions/el.json'),
 };
+const ewpStatus = {
+  en: () => import('./locales/ewpStatus/en.json'),
+  el: () => import('./locales/ewpStatus/el.json'),
+};
 const people = {
   en: () => import('./locales/people/en.json'),
   el: () => import('./locales/people/el.json'),
@@ -62,6 +66,7 @@ const InstitutionListPage = lazyPage(() => import('./features/institutions/Insti
   institutions,
 });
 const InstitutionPage = lazyPage(() => import('./features/institutions/InstitutionPage.tsx'), {
+  ewpStatus,
   institutions,
 });
 const InstitutionEditPage = lazyPage(() => import('./features/institutions/InstitutionEditPage.tsx'), {
@@ -77,7 +82,7 @@ const NewDepartmentPage = lazyPage(() => import('./features/departments/NewDepar
   departments,
 });
 const PeopleListPage = lazyPage(() => import('./features/people/PeopleListPage.tsx'), { people });
-const PersonPage = lazyPage(() => import('./features/people/PersonPage.tsx'), { people });
+const PersonPage = lazyPage(() => import('./features/people/PersonPage.tsx'), { ewpStatus, people });
 const PersonEditPage = lazyPage(() => import('./features/people/PersonEditPage.tsx'), { people });
 
 export default defineModule({

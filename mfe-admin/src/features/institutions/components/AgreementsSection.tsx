@@ -8,7 +8,7 @@ import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionAgreementsQuery } from '../api/institutions.queries.ts';
 import { agreementsPath } from '../institutionPaths.ts';
-import { EWP_STATUS_LABELS } from '../model/ewpStatusLabels.ts';
+import { EWP_STATUS_LABELS } from '../../../lib/ewpStatusLabels.ts';
 
 /** The newest agreements with an institution, and the way to all of them. Our own is in every one: the list is its list. */
 export function AgreementsSection({ institution }: { readonly institution: InstitutionRecord }) {

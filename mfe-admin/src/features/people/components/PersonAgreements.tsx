@@ -16,7 +16,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { STATE_LABELS } from '../model/stateLabels.ts';
+import { EWP_STATUS_LABELS } from '../../../lib/ewpStatusLabels.ts';
 import { PersonSection } from './PersonSection.tsx';
 
 /** Agreements that are shown before somebody asks for all. */
@@ -67,7 +67,7 @@ function AgreementLine({ agreement }: { readonly agreement: PersonAgreement }) {
   const { language } = useLanguage();
   const { id, partner, startYear, endYear, ewpStatus, terminated } = agreement;
   const isEnded = terminated === TERMINATION_STATUS['IIA Terminated'];
-  const state = STATE_LABELS.get(ewpStatus ?? 1);
+  const state = EWP_STATUS_LABELS.get(ewpStatus ?? 1);
   const yearOf = (year: number | null) => (year === null ? '?' : academicYearName(year));
   return (
     <Stack as="li" gap="XXS">

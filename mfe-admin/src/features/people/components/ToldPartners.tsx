@@ -1,18 +1,8 @@
 import type { PersonAgreement } from 'shared-contracts/people/people.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import {
-  focusRing,
-  formatNumber,
-  makeStyles,
-  Stack,
-  tokens,
-  useLanguage,
-  useTranslation,
-} from 'shared-ui/core';
+import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
+import { FirstOfMany } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-
-/** Partners that are named at once; the others are folded below them. */
-const NAMED = 5;
 
 type ToldPartnersProps = {
   /** Agreements that change, as far as they are listed. */
@@ -25,7 +15,6 @@ type ToldPartnersProps = {
 export function ToldPartners({ agreements, isTold }: ToldPartnersProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();
-  const styles = useStyles();
   const told = isTold ? agreements.filter((agreement) => agreement.isTold) : [];
   if (told.length === 0) return <p>{t('people.ToldPartners.nobody')}</p>;
   const counts = new Map<string, number>();
@@ -34,14 +23,6 @@ export function ToldPartners({ agreements, isTold }: ToldPartnersProps) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const partners = [...counts].toSorted(([a], [b]) => a.localeCompare(b, tag));
-  const list = (some: typeof partners) => (
-    <Stack as="ul" gap="XXS" className={styles.list}>
-      {some.map(([name, count]) => (
-        <li key={name}>{`${name} (${formatNumber(count, tag)})`}</li>
-      ))}
-    </Stack>
-  );
-  const more = partners.length - NAMED;
   return (
     <>
       <p>
@@ -50,27 +31,10 @@ export function ToldPartners({ agreements, isTold }: ToldPartnersProps) {
           number: formatNumber(partners.length, tag),
         })}
       </p>
-      {list(partners.slice(0, NAMED))}
-      {more > 0 && (
-        <details>
-          <summary className={styles.more}>
-            {t('people.ToldPartners.more', { count: more, number: formatNumber(more, tag) })}
-          </summary>
-          {list(partners.slice(NAMED))}
-        </details>
-      )}
+      <FirstOfMany
+        entries={partners.map(([name, count]) => `${name} (${formatNumber(count, tag)})`)}
+        moreText={(count) => t('people.ToldPartners.more', { count, number: formatNumber(count, tag) })}
+      />
     </>
   );
 }
-
-const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
-  more: {
-    width: 'fit-content',
-    minHeight: '24px',
-    cursor: 'pointer',
-    color: tokens.colorBrandForegroundLink,
-    borderRadius: tokens.borderRadiusMedium,
-    ...focusRing,
-  },
-});

@@ -5,6 +5,8 @@ import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import startEl from '../../../locales/el.json';
 import startEn from '../../../locales/en.json';
+import statusEl from '../../../locales/ewpStatus/el.json';
+import statusEn from '../../../locales/ewpStatus/en.json';
 import el from '../../../locales/people/el.json';
 import en from '../../../locales/people/en.json';
 
@@ -109,7 +111,8 @@ export function openPeople(
   } = {},
 ) {
   const calls = fakeApi({ ...SERVER, ...routes });
-  const messages = language === 'gr' ? { ...startEl, ...el } : { ...startEn, ...en };
+  const messages =
+    language === 'gr' ? { ...startEl, ...statusEl, ...el } : { ...startEn, ...statusEn, ...en };
   const view = renderInPortal(
     <SignedIn role="IRO">
       <Page />

@@ -1,19 +1,8 @@
 import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
-import {
-  ConfirmDialog,
-  focusRing,
-  formatNumber,
-  makeStyles,
-  Stack,
-  tokens,
-  useLanguage,
-  useTranslation,
-} from 'shared-ui/core';
+import { ConfirmDialog, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
+import { FirstOfMany } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { type PartnerTold, partnersTold } from '../model/partnersTold.ts';
-
-/** Partners that are named at once; the others are folded below them. */
-const NAMED = 5;
+import { partnersTold } from '../model/partnersTold.ts';
 
 type TellingQuestionProps = {
   /** Agreements of which the partners would hear. */
@@ -26,24 +15,16 @@ type TellingQuestionProps = {
 
 /** Asks once before partners hear of something: says how many they are, and names them all. */
 export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQuestionProps) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const partners = partnersTold(rows, tag);
-  const list = (some: readonly PartnerTold[]) => (
-    <Stack as="ul" gap="XXS" className={styles.list}>
-      {some.map(({ partner, agreements }) => (
-        <li key={partner}>
-          {t('bulkWork.TellingQuestion.partner', {
-            partner,
-            count: agreements,
-            number: formatNumber(agreements, tag),
-          })}
-        </li>
-      ))}
-    </Stack>
+  const entries = partners.map(({ partner, agreements }) =>
+    t('bulkWork.TellingQuestion.partner', {
+      partner,
+      count: agreements,
+      number: formatNumber(agreements, tag),
+    }),
   );
-  const more = partners.length - NAMED;
   return (
     <ConfirmDialog
       isOpen
@@ -59,15 +40,12 @@ export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQue
               number: formatNumber(rows.length, tag),
             })}
           </p>
-          {list(partners.slice(0, NAMED))}
-          {more > 0 && (
-            <details>
-              <summary className={styles.more}>
-                {t('bulkWork.TellingQuestion.more', { count: more, number: formatNumber(more, tag) })}
-              </summary>
-              {list(partners.slice(NAMED))}
-            </details>
-          )}
+          <FirstOfMany
+            entries={entries}
+            moreText={(count) =>
+              t('bulkWork.TellingQuestion.more', { count, number: formatNumber(count, tag) })
+            }
+          />
           <p>{t('bulkWork.TellingQuestion.stop')}</p>
         </>
       }
@@ -78,15 +56,3 @@ export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQue
     />
   );
 }
-
-const useStyles = makeStyles({
-  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, overflowWrap: 'anywhere' },
-  more: {
-    width: 'fit-content',
-    minHeight: '24px',
-    cursor: 'pointer',
-    color: tokens.colorBrandForegroundLink,
-    borderRadius: tokens.borderRadiusMedium,
-    ...focusRing,
-  },
-});

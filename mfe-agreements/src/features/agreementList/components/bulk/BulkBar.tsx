@@ -6,11 +6,11 @@ import {
   Cluster,
   formatNumber,
   makeStyles,
-  MEDIA,
   tokens,
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
+import { SelectionBar } from 'shared-ui/list';
 import { AssignOfficers } from 'shared-record/officers';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
 import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
@@ -45,69 +45,44 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
   const isTooMany = total > MOST_BULK_AGREEMENTS || count > MOST_BULK_AGREEMENTS;
   const most = formatNumber(MOST_BULK_AGREEMENTS, tag);
   return (
-    <div
-      className={count === 0 ? styles.away : styles.bar}
-      role="region"
-      aria-label={t('agreementList.BulkBar.label')}
+    <SelectionBar
+      count={count}
+      said={t('agreementList.BulkBar.count', { count, number: formatNumber(count, tag) })}
+      label={t('agreementList.BulkBar.label')}
     >
-      <p role="status" className={styles.count}>
-        {count > 0 && t('agreementList.BulkBar.count', { count, number: formatNumber(count, tag) })}
-      </p>
-      {count > 0 && (
-        <>
-          <Cluster gap="S">
-            {count < total && (
-              <Button
-                size="small"
-                appearance="subtle"
-                isBusy={all.isPending}
-                disabledReason={isTooMany ? t('agreementList.BulkBar.tooMany', { most }) : undefined}
-                onClick={() => {
-                  if (!isTooMany) all.mutate();
-                }}
-              >
-                {t('agreementList.BulkBar.all', { total: formatNumber(total, tag) })}
-              </Button>
-            )}
-            <Button size="small" appearance="subtle" onClick={clear}>
-              {t('agreementList.BulkBar.clear')}
-            </Button>
-          </Cluster>
-          <Cluster gap="S">
-            <BulkSteps ids={ids} />
-            <ExportMenu work={exporting} total={count} />
-          </Cluster>
-          <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />
-          <ExportNotice work={exporting} />
-          {all.error instanceof ApiError && (
-            <p role="alert" className={styles.failure}>
-              {apiErrorText(all.error, t)}
-            </p>
-          )}
-        </>
+      <Cluster gap="S">
+        {count < total && (
+          <Button
+            size="small"
+            appearance="subtle"
+            isBusy={all.isPending}
+            disabledReason={isTooMany ? t('agreementList.BulkBar.tooMany', { most }) : undefined}
+            onClick={() => {
+              if (!isTooMany) all.mutate();
+            }}
+          >
+            {t('agreementList.BulkBar.all', { total: formatNumber(total, tag) })}
+          </Button>
+        )}
+        <Button size="small" appearance="subtle" onClick={clear}>
+          {t('agreementList.BulkBar.clear')}
+        </Button>
+      </Cluster>
+      <Cluster gap="S">
+        <BulkSteps ids={ids} />
+        <ExportMenu work={exporting} total={count} />
+      </Cluster>
+      <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />
+      <ExportNotice work={exporting} />
+      {all.error instanceof ApiError && (
+        <p role="alert" className={styles.failure}>
+          {apiErrorText(all.error, t)}
+        </p>
       )}
-    </div>
+    </SelectionBar>
   );
 }
 
 const useStyles = makeStyles({
-  // It is there from the beginning, so that screen readers hear the number when it changes.
-  away: { height: 0, overflow: 'hidden' },
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    border: `1px solid ${tokens.colorBrandStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    [MEDIA.print]: { display: 'none' },
-  },
-  count: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   failure: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
