@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { LocalDepartment } from './referenceRecords.ts';
 import type { SampleContext } from './sampleContext.ts';
-import { TITLES } from './staffTexts.ts';
+import { titleFor, TITLES } from './staffTexts.ts';
 
 /** Somebody of the local university, or of a partner, whom agreements name. */
 export type StaffMember = {
@@ -104,7 +104,7 @@ function addStaff(
     userId,
     GROUP_ID[isOfficer ? 'International Relations Office' : 'Instructors'] ?? null,
   );
-  const title = isOfficer ? 'Administrative Staff' : random.pick(TITLES);
+  const title = isOfficer ? 'Administrative Staff' : titleFor(person, random.pick(TITLES));
   return {
     ...addContact(context, random, { person, department, email, userId, role, title, created }),
     person,

@@ -6,7 +6,7 @@ import { createRandom, weightedChoice } from './random.ts';
 import type { Random } from './random.ts';
 import type { SampleInstitution } from './referenceRecords.ts';
 import type { SampleContext } from './sampleContext.ts';
-import { TITLES } from './staffTexts.ts';
+import { titleFor, TITLES } from './staffTexts.ts';
 
 export type PartnerDepartment = { readonly id: number; readonly coordinators: readonly StaffMember[] };
 
@@ -121,7 +121,7 @@ function addContact(
   const person = context.people.foreign(random);
   const contactId = context.nextId('contacts');
   const email = `${person.mailName}@${domain}`;
-  const title = random.pick(TITLES);
+  const title = titleFor(person, random.pick(TITLES));
   const address = `${random.integer(1, 180)} University Street`;
   const created = createdAt(context, random);
   context.batches.contacts(
