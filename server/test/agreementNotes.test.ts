@@ -92,6 +92,12 @@ describe('notes on an agreement', () => {
     expect(mailed?.html).toContain('&lt;b&gt;Today');
     await send();
     expect(sink.mails).toHaveLength(1);
+    await sql`insert into officer_absences (user_id, deputy_id, first_day, last_day)
+      values (6, 1, current_date - 1, current_date + 1)`.execute(api.database);
+    const forBoth = await note({ text: 'For whoever stands in, too.', tell: [6] });
+    expect(forBoth.body.value[0].told).toEqual(['iro', 'iro2']);
+    await sql`delete from officer_absences`.execute(api.database);
+    await api.call('iro', 'DELETE', `/exchange/notes/${forBoth.body.value[0].id}`);
     const [{ id }] = (await note({ text: 'Taken back.', tell: [6] })).body.value;
     await api.call('iro', 'DELETE', `/exchange/notes/${id}`);
     await send();

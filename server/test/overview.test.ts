@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { agreementFactsSchema } from 'shared-contracts/agreements/agreementFacts.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import {
   AGREEMENTS_IN_FORCE,
   agreementFilter,
@@ -115,6 +116,32 @@ async function sendOne(): Promise<number> {
 async function idOfOffice(): Promise<number> {
   return (await get('iro', '../exchange/officers')).body.me;
 }
+
+test('the overview of a deputy counts what is on their desk, as the list has it', async () => {
+  const me = await idOfOffice();
+  const { rows } = await sql<{ id: number }>`
+    select officer_id as id from agreements where officer_id <> ${me} group by 1 order by count(*) desc limit 1`.execute(
+    server.database,
+  );
+  const colleague = rows[0]?.id ?? 0;
+  const own: number = await totalOf('iro', { officer: me });
+  expect((await overviewOf('iro')).own?.total).toBe(own);
+  const absences = `${server.baseUrl}/exchange/officers/absences`;
+  const headers = bearer(tokens.get('iro') ?? '');
+  const day = todayAtUniversity(new Date());
+  const entered = await fetch(absences, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ officer: colleague, deputy: me, firstDay: day, lastDay: day }),
+  });
+  const [absence] = (await entered.json()).value;
+  const both: number = await totalOf('iro', { officer: 'me' });
+  expect(both).toBe(own + (await totalOf('iro', { officer: colleague })));
+  expect(both).toBeGreaterThan(own);
+  expect((await overviewOf('iro')).own?.total).toBe(both);
+  await fetch(`${absences}/${absence.id}`, { method: 'DELETE', headers });
+  expect((await overviewOf('iro')).own?.total).toBe(own);
+});
 
 test('the overview of the office counts anew what somebody is put in charge of', async () => {
   const me = await idOfOffice();

@@ -65,6 +65,7 @@ import {
   replaceFile,
   uploadFile,
 } from './applications/files/recordCalls.ts';
+import { addAbsence, listAbsences, removeAbsence } from './officers/absenceCalls.ts';
 import { assignOfficers, listOfficers, readCurrentOfficers } from './officers/officerCalls.ts';
 import {
   correctPerson,
@@ -162,6 +163,9 @@ export const CALLS = {
   listOfficers,
   readCurrentOfficers,
   assignOfficers,
+  listAbsences,
+  addAbsence,
+  removeAbsence,
   listPeople,
   readPerson,
   correctPerson,

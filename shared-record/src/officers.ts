@@ -2,6 +2,6 @@
 export { AssignedNotice } from './officers/AssignedNotice.tsx';
 export { OfficerFilter } from './officers/OfficerFilter.tsx';
 export { AssignDialog, AssignOfficers, OfficerLine } from './officers/lazyOfficers.tsx';
-export { officerIdOf, officerParam } from './officers/officerParam.ts';
+export { officerParam } from './officers/officerParam.ts';
 export { useOfficers, useOfficersOf } from './officers/officers.queries.ts';
 export { useAssigning } from './officers/useAssigning.ts';

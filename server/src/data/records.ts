@@ -38,6 +38,7 @@ import { changedMembers } from '../records/save/changedMembers.ts';
 export { factsheetChanges, type WholeFactsheet } from './history/factsheetChanges.ts';
 export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreementEdits.ts';
+export { deputiesOf, IS_ON_DESK_OF_CALLER } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
+import { type ComputedMembers, type DerivedMembers, IS_ON_DESK_OF_CALLER } from '../data/records.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 import { isProposed, namesCaller, namesDepartmentOfCaller } from './coordinatorMembers.ts';
@@ -71,6 +71,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
     },
     namesMe: { value: namesCaller, touched: OWN_TOUCHED },
     namesMyDepartment: { value: namesDepartmentOfCaller, touched: OWN_TOUCHED },
+    isOnMyDesk: IS_ON_DESK_OF_CALLER,
     isProposed: { value: isProposed, touched: ['MobilityAgreements'] },
     isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },

@@ -7,7 +7,7 @@ import type {
   NoteKind,
 } from 'shared-contracts/notes/agreementNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { IS_OPEN_OFFICER } from '../data/records.ts';
+import { deputiesOf, IS_OPEN_OFFICER } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
 import { mailAddress } from '../mails/recipient.ts';
@@ -86,10 +86,13 @@ async function tellOf(
   const { rows } = await sql<{ id: number }>`
     select id from users where id = any(${ids}::integer[]) and ${IS_OPEN_OFFICER}`.execute(database);
   if (rows.length < ids.length) refuse([{ field: 'tell', code: 'not-in-list' }]);
+  // Whoever stands in for somebody reads what is for them.
+  const { rows: told } = await sql<{ id: number }>`
+    select id from users where id in (${deputiesOf(ids)}) and ${IS_OPEN_OFFICER}`.execute(database);
   await sql`
     insert into note_mails (note_id, user_id, message_id, state, created_at, next_try_at)
     select notes.id, told, notes.message_id || '.' || told || '@' || ${domain}::text, ${canMail ? 'waiting' : 'void'}, ${at}, ${at}
-    from agreement_notes notes, unnest(${ids}::integer[]) told where notes.message_id = ${key}
+    from agreement_notes notes, unnest(${told.map(({ id }) => id)}::integer[]) told where notes.message_id = ${key}
     on conflict (note_id, user_id) do nothing`.execute(database);
 }
 

@@ -92,7 +92,7 @@ async function countAgreements(
 
 async function countOwn(database: Database, caller: Caller, today: Date): Promise<Overview['own']> {
   const own: AgreementFilter = caller.permissions.includes('iia_edit_iro')
-    ? { officer: Number(caller.id) }
+    ? { officer: 'me' }
     : { whose: 'department' };
   const ofOwn = (asked: AgreementFilter) => agreementFilter(asked, today);
   return countRecords(database, 'MobilityAgreements', {

@@ -9,6 +9,7 @@ const REQUESTS = [
   'agreementPartnerSchema',
   'applicationSettingsSchema',
   'assignOfficersBodySchema',
+  'newAbsenceSchema',
   'proposalSchema',
   'bulkBodySchema',
   'bulkEditSchema',

@@ -4,6 +4,7 @@ import type { Turn } from './lifeCycle/agreementTurn.ts';
 import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
+import { type OfficerAsked, officerFilter } from '../officers/officerFilter.ts';
 
 /** A draft that nobody has changed for so many days counts as left alone. */
 export const IDLE_DRAFT_DAYS = 30;
@@ -45,7 +46,8 @@ export type Waiting = (typeof WAITING)[number];
  *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
  * - whose: those that name the reader (`me`), or the reader or somebody of the reader's department (`department`); `all` asks for nothing
  * - proposed: drafts that coordinators proposed
- * - officer: id of whoever is in charge, or what nobody is in charge of (`iia_edit_iro`)
+ * - officer: id of whoever is in charge, what nobody is in charge of, or `me` for what is on the reader's desk: theirs, and that of whom they stand in
+ *   for today (`iia_edit_iro`)
  */
 export type AgreementFilter = {
   readonly country?: number | null;
@@ -71,7 +73,7 @@ export type AgreementFilter = {
   readonly offNetwork?: 'yes' | null;
   readonly whose?: Whose | null;
   readonly proposed?: 'yes' | null;
-  readonly officer?: 'nobody' | number | null;
+  readonly officer?: OfficerAsked;
 };
 
 /** What the agreement list asks for when nobody has chosen anything. */
@@ -113,7 +115,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     runs(asked.runsOn, 1),
     namesWhom(asked.whose),
     asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
-    asked.officer === 'nobody' ? filter.eq('officer', null) : equal('officer/id', asked.officer),
+    officerFilter(asked.officer),
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),

@@ -110,6 +110,7 @@ const RECORD_CODES = [
   'end-before-start',
   'stop-before-start',
   'in-the-future',
+  'in-the-past',
   'not-in-agreement',
   'not-in-network',
   'not-of-institution',

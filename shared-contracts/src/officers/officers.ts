@@ -16,8 +16,14 @@ const set = z.enum(OFFICER_SETS, refusedAs('not-in-list'));
  * Somebody who is, or can be, in charge.
  *
  * - name: in the reader's language; isOpen: they have an account of the office that is not closed, so records can be assigned to them
+ * - away: of whoever is away today, the last day, `YYYY-MM-DD`, and who stands in for them
  */
-export const officerSchema = z.object({ id: z.number(), name: z.string(), isOpen: z.boolean() });
+export const officerSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  isOpen: z.boolean(),
+  away: z.nullable(z.object({ lastDay: z.string(), deputy: z.number() })),
+});
 export interface Officer extends z.infer<typeof officerSchema> {}
 
 /** Everybody of the office, and who else is in charge of something, by name. - me: the reader's id */

@@ -1,7 +1,6 @@
-/** What a list is asked for: the reader's own, what nobody is in charge of, or what a person is by their id; null for all. */
-export type OfficerAsked = 'me' | 'nobody' | number | null;
+import type { OfficerAsked } from 'shared-contracts/officers/officerFilter.ts';
 
-/** How that stands in the address: `me` is whoever opens it. */
+/** How it stands in the address whose records a list is asked for: `me` is whoever opens it. */
 export function officerParam() {
   return {
     default: null as OfficerAsked,
@@ -12,13 +11,4 @@ export function officerParam() {
     },
     format: (value: OfficerAsked): string => String(value),
   };
-}
-
-/**
- * Puts a person's id in the place of `me`.
- *
- * - me: undefined while that is not known; nobody has the id 0
- */
-export function officerIdOf(asked: OfficerAsked, me: number | undefined): Exclude<OfficerAsked, 'me'> {
-  return asked === 'me' ? (me ?? 0) : asked;
 }

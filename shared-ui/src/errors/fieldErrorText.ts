@@ -55,6 +55,7 @@ const NAMES = {
   'end-before-start': 'endBeforeStart',
   'stop-before-start': 'stopBeforeStart',
   'in-the-future': 'inTheFuture',
+  'in-the-past': 'inThePast',
   'not-in-agreement': 'notInAgreement',
   'not-in-network': 'notInNetwork',
   'not-of-institution': 'notOfInstitution',

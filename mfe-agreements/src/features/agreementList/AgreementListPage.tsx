@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { useOfficers } from 'shared-record/officers';
 import {
   Button,
   ButtonLink,
@@ -41,16 +40,11 @@ export function AgreementListPage() {
   const isOffice = useCan('iia_edit_iro');
   const mayPropose = useCan('iia_propose');
   const [address, setAddress, clear] = useListSearch(agreementListSearch);
-  const { people, me } = useOfficers();
-  const asked = useMemo(() => toEffectiveSearch(address, isOffice, me), [address, isOffice, me]);
+  const asked = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
   const { search, isOwn, learn } = useOwnStart(asked, !isOffice);
   const update: typeof setAddress = (change, history) =>
     setAddress(isOwn ? changeFromOwn(change) : change, history);
-  const agreements = useQuery({
-    ...agreementListQuery(useApi(), search),
-    // Who `me` is comes first.
-    enabled: !isOffice || address.officer !== 'me' || !people.isPending,
-  });
+  const agreements = useQuery(agreementListQuery(useApi(), search));
   learn(agreements.isPlaceholderData ? undefined : agreements.data?.total);
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(search);
@@ -59,7 +53,7 @@ export function AgreementListPage() {
   const linkOf = (row: WaitingListRow) => ({
     to: `/iia/view/${row.id}`,
     state: atPlace({
-      list: `${pathname}?${agreementListSearch.format({ ...search, officer: address.officer }).toString()}`,
+      list: `${pathname}?${agreementListSearch.format(search).toString()}`,
       index: search.page * search.pageSize + (agreements.data?.value.indexOf(row) ?? 0),
     }),
   });

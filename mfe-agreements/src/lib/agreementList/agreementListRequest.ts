@@ -1,6 +1,5 @@
 import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { ListQuery } from 'shared-client';
-import { officerIdOf } from 'shared-record/officers';
 import { orderByOf } from 'shared-ui/list';
 import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
@@ -18,7 +17,7 @@ function ownOrder({ waiting }: AgreementListSearch): string {
  */
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
   return {
-    filter: agreementFilter({ ...search, officer: officerIdOf(search.officer, undefined) }, today),
+    filter: agreementFilter(search, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
     orderBy: orderByOf(AGREEMENT_SORTS, sortOf(search), ownOrder(search)),
     top: search.pageSize,

@@ -9,7 +9,7 @@ import {
   textParam,
   type SearchOf,
 } from 'shared-ui/list';
-import { officerIdOf, officerParam } from 'shared-record/officers';
+import { officerParam } from 'shared-record/officers';
 
 const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
@@ -86,7 +86,6 @@ export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 export function toEffectiveSearch(
   search: AgreementListSearch,
   isOffice: boolean,
-  me?: number,
 ): AgreementListSearch {
   const department = isOffice ? search.department : null;
   return {
@@ -100,7 +99,7 @@ export function toEffectiveSearch(
     offNetwork: isOffice ? search.offNetwork : null,
     proposed: isOffice ? search.proposed : null,
     whose: isOffice ? null : search.whose,
-    officer: isOffice ? officerIdOf(search.officer, me) : null,
+    officer: isOffice ? search.officer : null,
     columns: isOffice ? search.columns : null,
   };
 }

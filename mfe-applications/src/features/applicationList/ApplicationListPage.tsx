@@ -4,7 +4,7 @@ import { applicationView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { AssignDialog, AssignedNotice, officerIdOf, useAssigning, useOfficers } from 'shared-record/officers';
+import { AssignDialog, AssignedNotice, useAssigning } from 'shared-record/officers';
 import { useLocation, useTranslation } from 'shared-ui/core';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
@@ -34,10 +34,9 @@ export function ApplicationListPage() {
   const { t } = useTranslation(MODULE_ID);
   const [address, update, clear] = useListSearch(applicationListSearch);
   const isOffice = useCan('application_settings');
-  const { people, me } = useOfficers();
   const search: ApplicationListSearch = {
     ...address,
-    officer: isOffice ? officerIdOf(address.officer, me) : null,
+    officer: isOffice ? address.officer : null,
     columns: isOffice ? address.columns : null,
   };
   const rightsOf = useApplicationRights();
@@ -46,11 +45,7 @@ export function ApplicationListPage() {
   const assigning = useAssigning('ApplicationStudentStudiesForms', APPLICATIONS_KEY);
   const [notice, setNotice] = useState<string | null>(null);
   const activeFilterCount = applicationListSearch.activeCount({ ...search, columns: null });
-  const applications = useQuery({
-    ...applicationListQuery(useApi(), search),
-    // Who `me` is comes first.
-    enabled: !isOffice || address.officer !== 'me' || !people.isPending,
-  });
+  const applications = useQuery(applicationListQuery(useApi(), search));
   const { pathname, search: query } = useLocation();
   const linkOf = (row: ApplicationListRow) => ({
     to: applicationView({ formId: row.id }),

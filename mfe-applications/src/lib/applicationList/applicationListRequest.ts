@@ -1,5 +1,5 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
-import { officerIdOf } from 'shared-record/officers';
+import { officerFilter } from 'shared-contracts/officers/officerFilter.ts';
 import { orderByOf } from 'shared-ui/list';
 import { APPLICATION_SORTS, type ApplicationListSearch } from './applicationListSearch.ts';
 import { parseApplicationYear } from './applicationYear.ts';
@@ -29,7 +29,6 @@ export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'se
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */
 export function toApplicationFilter(search: ApplicationListSearch): Filter | undefined {
   const { year, number, status, nameLatin, nameGreek, type, programme } = search;
-  const officer = officerIdOf(search.officer, undefined);
   return filter.and(
     filter.gt('id', 0),
     filter.eq('isDeleted', false),
@@ -37,8 +36,7 @@ export function toApplicationFilter(search: ApplicationListSearch): Filter | und
     status === null ? undefined : filter.eq('status', status),
     type === null ? undefined : filter.eq('type', type),
     programme === null ? undefined : filter.eq('prefferedMobility/programme', programme),
-    officer === 'nobody' ? filter.eq('officer', null) : undefined,
-    typeof officer === 'number' ? filter.eq('officer/id', officer) : undefined,
+    officerFilter(search.officer),
     isTyped(year) ? equalOrNothing('applicationYear', parseApplicationYear(year)) : undefined,
     nameFilter(nameLatin, 'studentData/nameLatin', 'studentData/familyNameLatin'),
     nameFilter(nameGreek, 'studentData/nameGreek', 'studentData/familyNameGreek'),

@@ -4,9 +4,10 @@ import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notPermitted } from '../../platform/refusals.ts';
+import { notPermitted, requireFound } from '../../platform/refusals.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { changeAsCaller } from '../records.ts';
+import { addAbsence, listAbsences, removeAbsence } from './absences.ts';
 import { assignOfficers } from './assignOfficers.ts';
 import { listOfficers, readCurrentOfficers } from './officers.ts';
 
@@ -22,6 +23,19 @@ export function registerOfficers(app: FastifyInstance, parts: OfficerParts): voi
     requireSet(caller, set);
     return readCurrentOfficers(database, set, ids);
   });
+  registerCall(app, CALLS.listAbsences, ({ caller }) => listAbsences(database, caller.id));
+  registerCall(app, CALLS.addAbsence, ({ body, caller, request }) =>
+    changeAsCaller(parts, { caller, requestId: request.id }, async (context) => {
+      await addAbsence(context, body);
+      return listAbsences(context.database, caller.id);
+    }),
+  );
+  registerCall(app, CALLS.removeAbsence, ({ params, caller, request }) =>
+    changeAsCaller(parts, { caller, requestId: request.id }, async (context) => {
+      requireFound((await removeAbsence(context, params.id)) || undefined);
+      return listAbsences(context.database, caller.id);
+    }),
+  );
   registerCall(app, CALLS.assignOfficers, ({ body, caller, request }) => {
     requireSet(caller, body.set);
     return changeAsCaller(parts, { caller, requestId: request.id }, (context) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentOfficers, Officers, OfficerSet } from 'shared-contracts/officers/officers.ts';
 import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
+import { TODAY } from './desks.ts';
 import { MODEL } from '../sets/model.ts';
 
 /** An account of the office that is open: by the role of the last sign-in, and by its group as long as nobody signed in with it. */
@@ -22,11 +23,15 @@ export async function listOfficers(
   const greek = sql`nullif(concat_ws(' ', given_name_greek, family_name_greek), '')`;
   const name = readsGreek(language) ? sql`coalesce(${greek}, ${latin}, name)` : sql`coalesce(${latin}, name)`;
   const { rows } = await sql<Officers['value'][number]>`
-    select id, name, is_open as "isOpen" from (
+    select id, name, is_open as "isOpen", (
+      select jsonb_build_object('lastDay', last_day::text, 'deputy', deputy_id) from officer_absences
+      where user_id = people.id and ${TODAY} between first_day and last_day
+    ) as away from (
       select users.id, ${name} as name, ${IS_OPEN_OFFICER} as is_open from users
     ) people
     where is_open or exists (select from agreements where officer_id = people.id)
       or exists (select from applications where officer_id = people.id)
+      or exists (select from officer_absences where people.id in (user_id, deputy_id))
     order by fold_text(name), id`.execute(database);
   return { me, value: rows };
 }

@@ -12,8 +12,8 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
- * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, when they took or declined the tour, what they asked to be reminded of and were,
- * the mails that confirmed a submission, and role and language of their last sign-in.
+ * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, when they took or declined the tour, what they asked to be reminded of and were, when
+ * they are away, the mails that confirmed a submission, and role and language of their last sign-in.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
  * - contents of files are not in it
@@ -47,6 +47,7 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     toursKnown: toursKnown(asked),
     reminders: reminders(asked),
     remindersNoted: remindersNoted(asked),
+    absences: absences(asked),
     confirmations: confirmations(asked),
     role: role(asked),
   };
@@ -128,6 +129,14 @@ async function* reminders({ database, caller }: Asked): AsyncGenerator {
     select kinds, is_mailed as "isMailed", language, days_before as "daysBefore", months_before_end as "monthsBeforeEnd",
       unanswered_days as "unansweredDays", date_modified as "dateModified"
     from reminder_settings where user_id = ${caller.id}`.execute(database);
+  yield* rows;
+}
+
+/** When the person is away; who stands in says nothing of them. */
+async function* absences({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select first_day::text as "firstDay", last_day::text as "lastDay" from officer_absences
+    where user_id = ${caller.id} order by first_day`.execute(database);
   yield* rows;
 }
 

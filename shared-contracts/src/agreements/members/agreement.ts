@@ -3,6 +3,7 @@ import { approvedCopyShape } from './agreementShapes.ts';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { TURNS } from '../lifeCycle/agreementTurn.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
+import { IS_ON_MY_DESK } from '../../officers/officerMembers.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
@@ -177,6 +178,7 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'Somebody of the reader’s department is one of its departmental coordinators.',
     },
+    isOnMyDesk: IS_ON_MY_DESK,
     isProposed: { type: 'boolean', description: 'A draft that a coordinator proposed to the office.' },
     partnerName: {
       type: 'text',

@@ -3,6 +3,7 @@ import { userMailShape } from './studentShapes.ts';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
 import { MAX_PDF_BYTES } from '../files/pdfFile.ts';
 import { PDF_MEDIA_TYPE } from '../../members/mediaType.ts';
+import { IS_ON_MY_DESK } from '../../officers/officerMembers.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
@@ -144,6 +145,7 @@ export const APPLICATION = {
       label: { en: 'Attached files', el: 'Συνημμένα αρχεία' },
     },
   },
+  derived: { isOnMyDesk: IS_ON_MY_DESK },
 } as const satisfies Entity;
 
 /** File that a student uploaded. */

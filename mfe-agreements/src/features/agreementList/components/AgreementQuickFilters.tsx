@@ -3,7 +3,6 @@ import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import { useCan } from 'shared-auth';
-import { useOfficers } from 'shared-record/officers';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -16,7 +15,6 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
-  const { me } = useOfficers();
   const year = academicYearOf(new Date());
   const { waiting } = search;
   const isOurs = waiting !== null && waiting !== 'partner';
@@ -54,12 +52,11 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
     },
   ];
   const inCharge = (['me', 'nobody'] as const).map((officer): QuickFilter => {
-    const isOn = search.officer === (officer === 'me' ? (me ?? officer) : officer);
     return {
       id: officer,
       label: t(`agreementList.AgreementQuickFilters.${officer}`),
-      isOn,
-      onChange: (isWanted) => onChange({ officer: isWanted ? officer : null }),
+      isOn: search.officer === officer,
+      onChange: (isOn) => onChange({ officer: isOn ? officer : null }),
     };
   });
   const ofOffice = OF_OFFICE.map((id): QuickFilter => ({

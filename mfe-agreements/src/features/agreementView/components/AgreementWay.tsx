@@ -1,7 +1,6 @@
 import { useCan } from 'shared-auth';
 import { useApi } from 'shared-client';
 import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import { useOfficers } from 'shared-record/officers';
 import { RecordWay } from 'shared-record/pages';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../../../lib/agreementList/agreementListRequest.ts';
@@ -11,14 +10,13 @@ import { agreementListSearch, toEffectiveSearch } from '../../../lib/agreementLi
 export function AgreementWay({ agreementId }: { readonly agreementId: number }) {
   const api = useApi();
   const isOffice = useCan('iia_edit_iro');
-  const { me } = useOfficers();
   return (
     <RecordWay
       id={agreementId}
-      queryKey={[...AGREEMENTS_KEY, me]}
+      queryKey={AGREEMENTS_KEY}
       linkTo={(id) => `/iia/view/${id}`}
       read={(address, range, signal) => {
-        const search = toEffectiveSearch(agreementListSearch.parse(address), isOffice, me);
+        const search = toEffectiveSearch(agreementListSearch.parse(address), isOffice);
         return api.list(
           agreementListRow,
           { ...toAgreementListRequest(search, new Date()), ...range },

@@ -1,7 +1,6 @@
 import { useApi } from 'shared-client';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { applicationView } from 'shared-contracts/releases/addresses.ts';
-import { officerIdOf, useOfficers } from 'shared-record/officers';
 import { RecordWay } from 'shared-record/pages';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { toApplicationListRequest } from '../../../lib/applicationList/applicationListRequest.ts';
@@ -10,15 +9,13 @@ import { applicationListSearch } from '../../../lib/applicationList/applicationL
 /** The way back to the list from which an application was opened, and on to the next one. */
 export function ApplicationWay({ applicationId }: { readonly applicationId: number }) {
   const api = useApi();
-  const { me } = useOfficers();
   return (
     <RecordWay
       id={applicationId}
-      queryKey={[...APPLICATIONS_KEY, me]}
+      queryKey={APPLICATIONS_KEY}
       linkTo={(formId) => applicationView({ formId })}
       read={(address, range, signal) => {
-        const asked = applicationListSearch.parse(address);
-        const search = { ...asked, officer: officerIdOf(asked.officer, me) };
+        const search = applicationListSearch.parse(address);
         return api.list(applicationListRow, { ...toApplicationListRequest(search), ...range }, { signal });
       }}
     />

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Absences, NewAbsence } from 'shared-contracts/officers/absences.ts';
+import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, refuse } from '../../platform/refusals.ts';
+import { type ChangeContext, countChange } from '../records.ts';
+import { desksOf, TODAY } from './desks.ts';
+import { IS_OPEN_OFFICER } from './officers.ts';
+
+/** Lists the absences that are not over, and for whom somebody stands in today. */
+export async function listAbsences(database: Database, me: number): Promise<Absences> {
+  const { rows: value } = await sql<Absences['value'][number]>`
+    select id, user_id as officer, deputy_id as deputy, first_day::text as "firstDay", last_day::text as "lastDay",
+      first_day <= ${TODAY} as "isNow"
+    from officer_absences where last_day >= ${TODAY} order by first_day, id`.execute(database);
+  const { rows: desks } = await sql<{ id: number }>`
+    select id from (${desksOf(me)}) mine where id <> ${me} order by id`.execute(database);
+  return { value, desks: desks.map(({ id }) => id) };
+}
+
+/**
+ * Enters that somebody of the office is away; what is entered already changes nothing.
+ *
+ * Throws a `Problem` 400 for who is not of the office and for days that are over, 409 where one is away twice on a day, or a deputy is away: whatever is
+ * on their desk would be on nobody's.
+ */
+export async function addAbsence(
+  context: ChangeContext,
+  { officer, deputy, firstDay, lastDay }: NewAbsence,
+): Promise<void> {
+  const { database } = context;
+  // One at a time: two who enter each other's absence would make each the other's deputy.
+  await sql`lock table officer_absences in share row exclusive mode`.execute(database);
+  await requireOffice(database, { officer, deputy });
+  const { rows } = await sql<{ isSame: boolean; isOfficers: boolean; isDeputys: boolean; isOver: boolean }>`
+    with met as (
+      select * from officer_absences where first_day <= ${lastDay}::date and last_day >= ${firstDay}::date
+    )
+    select ${lastDay}::date < ${TODAY} as "isOver",
+      exists (select from met where user_id = ${officer} and deputy_id = ${deputy}
+        and first_day = ${firstDay}::date and last_day = ${lastDay}::date) as "isSame",
+      exists (select from met where user_id = ${officer}) as "isOfficers",
+      exists (select from met where user_id = ${deputy}) as "isDeputys"`.execute(database);
+  const [met] = rows;
+  if (met?.isSame) return;
+  if (met?.isOver) refuse([{ field: 'lastDay', code: 'in-the-past' }]);
+  if (met?.isOfficers) throw awayAlready();
+  if (met?.isDeputys) throw deputyAway();
+  await sql`
+    insert into officer_absences (user_id, deputy_id, first_day, last_day)
+    values (${officer}, ${deputy}, ${firstDay}, ${lastDay})`.execute(database);
+  // What is over is nothing that anybody has to know of a colleague.
+  await sql`delete from officer_absences where last_day < ${TODAY}`.execute(database);
+  countDesks(context);
+}
+
+/** Takes an absence back, or ends it; false when there is none. */
+export async function removeAbsence(context: ChangeContext, id: number): Promise<boolean> {
+  const { rows } = await sql`delete from officer_absences where id = ${id} returning id`.execute(
+    context.database,
+  );
+  if (rows.length > 0) countDesks(context);
+  return rows.length > 0;
+}
+
+/** Lists follow what is on desks. */
+function countDesks(context: ChangeContext): void {
+  for (const set of OFFICER_SETS) countChange(context, set);
+}
+
+async function requireOffice(
+  database: Database,
+  people: Readonly<Record<'officer' | 'deputy', number>>,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users where id in (${people.officer}, ${people.deputy}) and ${IS_OPEN_OFFICER}`.execute(
+    database,
+  );
+  const open = new Set(rows.map(({ id }) => id));
+  const faults = (['officer', 'deputy'] as const).filter((field) => !open.has(people[field]));
+  if (faults.length > 0) refuse(faults.map((field) => ({ field, code: 'not-in-list' })));
+}
+
+function awayAlready() {
+  return conflict({
+    en: 'An absence of this person is entered for some of these days. Remove it first, or choose other days.',
+    el: 'Έχει ήδη καταχωριστεί απουσία του ίδιου προσώπου για ορισμένες από αυτές τις ημέρες. Διαγράψτε την πρώτα ή επιλέξτε άλλες ημέρες.',
+  });
+}
+
+function deputyAway() {
+  return conflict({
+    en: 'Whoever is to stand in is away themselves on some of these days. Choose somebody else.',
+    el: 'Ο αναπληρωτής ή η αναπληρώτρια απουσιάζει για ορισμένες από αυτές τις ημέρες. Επιλέξτε άλλο πρόσωπο.',
+  });
+}

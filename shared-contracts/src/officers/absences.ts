@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { refusedAs } from '../errors/errorCodes.ts';
+import { calendarDay } from '../members/check/values.ts';
+
+const personId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
+/**
+ * That somebody of the office is away, and who stands in for them: the deputy has whatever they are in charge of on their own desk.
+ *
+ * - firstDay, lastDay: `YYYY-MM-DD`, both within; the day changes in Athens
+ */
+export const newAbsenceSchema = z
+  .strictObject({ officer: personId, deputy: personId, firstDay: calendarDay, lastDay: calendarDay })
+  .check(
+    z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+      error: refusedAs('end-before-start'),
+      path: ['lastDay'],
+    }),
+    z.refine(({ officer, deputy }) => officer !== deputy, { error: refusedAs('not-in-list'), path: ['deputy'] }),
+  );
+export interface NewAbsence extends z.infer<typeof newAbsenceSchema> {}
+
+/** - isNow: it has begun */
+export const absenceSchema = z.object({
+  id: z.number(),
+  officer: z.number(),
+  deputy: z.number(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  isNow: z.boolean(),
+});
+export interface Absence extends z.infer<typeof absenceSchema> {}
+
+/**
+ * Absences that are not over, the earliest first.
+ *
+ * - desks: people for whom the reader stands in today, also for whom these stand in
+ */
+export const absencesSchema = z.object({ value: z.array(absenceSchema), desks: z.array(z.number()) });
+export interface Absences extends z.infer<typeof absencesSchema> {}

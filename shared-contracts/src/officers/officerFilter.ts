@@ -1,0 +1,14 @@
+import { filter, type Filter } from '../call/filter.ts';
+
+/**
+ * Whose records a list is asked for: by the id of who is in charge, what nobody is in charge of, or `me` for the reader's desk: what they are in charge
+ * of, and what those are for whom they stand in today. Null and undefined ask for all.
+ */
+export type OfficerAsked = 'me' | 'nobody' | number | null;
+
+/** Writes that as a `$filter` of agreements or applications. */
+export function officerFilter(asked: OfficerAsked | undefined): Filter | undefined {
+  if (asked == null) return undefined;
+  if (asked === 'me') return filter.eq('isOnMyDesk', true);
+  return asked === 'nobody' ? filter.eq('officer', null) : filter.eq('officer/id', asked);
+}
