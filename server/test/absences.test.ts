@@ -67,18 +67,16 @@ describe('an absence', () => {
             isNow: true,
           },
         ],
-        desks: [],
       },
     });
     expect(await onDesk('iro2')).toEqual([ID]);
     expect(await onDesk('iro')).toEqual([ID]);
-    const seen = await api.call('iro2', 'GET', '/exchange/officers/absences');
-    expect(seen.body.desks).toEqual([iro]);
     const people = await api.call('iro2', 'GET', '/exchange/officers');
     expect(people.body.value.find(({ id }: any) => id === iro).away).toEqual({
       lastDay: day(3),
       deputy: iro2,
     });
+    expect(people.body.value.filter(({ isOnMyDesk }: any) => isOnMyDesk)).toMatchObject([{ id: iro }]);
     await api.call('iro2', 'DELETE', `/exchange/officers/absences/${body.value[0].id}`);
     expect(await onDesk('iro2')).toEqual([]);
   });
@@ -99,8 +97,9 @@ describe('an absence', () => {
     expect(await onDesk('iro')).toEqual([]);
     expect((await enter([iro2, iro, 0, 1])).status).toBe(200);
     expect(await onDesk('iro')).toEqual([ID]);
-    const { body } = await api.call('iro', 'GET', '/exchange/officers/absences');
-    expect(body.desks).toEqual([iro2, third].toSorted((a, b) => a - b));
+    const { body } = await api.call('iro', 'GET', '/exchange/officers');
+    const onMine = body.value.filter(({ isOnMyDesk }: any) => isOnMyDesk).map(({ id }: any) => id);
+    expect(onMine.toSorted()).toEqual([iro2, third].toSorted());
   });
 
   test('leaves no desk to nobody: a deputy who is away is refused, and so is a second absence on a day', async () => {

@@ -91,8 +91,8 @@ describe('an officer in charge', () => {
     expect(body).toEqual({
       me: iro,
       value: [
-        { id: iro, name: 'iro', isOpen: true, away: null },
-        { id: iro2, name: 'iro2', isOpen: false, away: null },
+        { id: iro, name: 'iro', isOpen: true, away: null, isOnMyDesk: false },
+        { id: iro2, name: 'iro2', isOpen: false, away: null, isOnMyDesk: false },
       ],
     });
   });

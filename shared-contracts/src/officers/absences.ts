@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { calendarDay } from '../members/check/values.ts';
 
-const personId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const personId = z.int(refusedAs('required')).check(z.minimum(1), z.maximum(2_147_483_647));
 
 /**
  * That somebody of the office is away, and who stands in for them: the deputy has whatever they are in charge of on their own desk.
@@ -31,10 +31,6 @@ export const absenceSchema = z.object({
 });
 export interface Absence extends z.infer<typeof absenceSchema> {}
 
-/**
- * Absences that are not over, the earliest first.
- *
- * - desks: people for whom the reader stands in today, also for whom these stand in
- */
-export const absencesSchema = z.object({ value: z.array(absenceSchema), desks: z.array(z.number()) });
+/** Absences that are not over, the earliest first. */
+export const absencesSchema = z.object({ value: z.array(absenceSchema) });
 export interface Absences extends z.infer<typeof absencesSchema> {}

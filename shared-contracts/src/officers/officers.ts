@@ -17,12 +17,14 @@ const set = z.enum(OFFICER_SETS, refusedAs('not-in-list'));
  *
  * - name: in the reader's language; isOpen: they have an account of the office that is not closed, so records can be assigned to them
  * - away: of whoever is away today, the last day, `YYYY-MM-DD`, and who stands in for them
+ * - isOnMyDesk: the reader stands in for them today, or for who does
  */
 export const officerSchema = z.object({
   id: z.number(),
   name: z.string(),
   isOpen: z.boolean(),
   away: z.nullable(z.object({ lastDay: z.string(), deputy: z.number() })),
+  isOnMyDesk: z.boolean(),
 });
 export interface Officer extends z.infer<typeof officerSchema> {}
 

@@ -26,7 +26,7 @@ export function AssignDialog({ set, ids, onCancel, onAssign }: AssignDialogProps
   const { t } = useTranslation('shared-record');
   const { tag } = useLanguage();
   const call = useCall();
-  const { people, me, nameOf } = useOfficers();
+  const { people, me, nameOf, labelOf } = useOfficers();
   const [chosen, setChosen] = useState<number | 'nobody' | null>(null);
   const current = useQuery({
     queryKey: ['officers', 'current', set, ids],
@@ -90,7 +90,7 @@ export function AssignDialog({ set, ids, onCancel, onAssign }: AssignDialogProps
           options={[
             ...open.map(({ id, name }) => ({
               value: id,
-              label: id === me ? t('AssignDialog.me', { name }) : name,
+              label: id === me ? t('AssignDialog.me', { name }) : (labelOf(id) ?? name),
             })),
             { value: 'nobody' as const, label: t('AssignDialog.nobody') },
           ]}

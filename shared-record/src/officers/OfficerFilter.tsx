@@ -2,7 +2,6 @@ import { useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import type { OfficerAsked } from 'shared-contracts/officers/officerFilter.ts';
 import { useOfficers } from './officers.queries.ts';
-import { personLabel } from './personLabel.ts';
 
 type OfficerFilterProps = {
   readonly value: OfficerAsked;
@@ -12,7 +11,7 @@ type OfficerFilterProps = {
 /** Asks for the reader's own records, for nobody's, or for a colleague's, also of one whose account is closed. */
 export function OfficerFilter({ value, onChange }: OfficerFilterProps) {
   const { t } = useTranslation('shared-record');
-  const { people, me } = useOfficers();
+  const { people, me, labelOf } = useOfficers();
   const others = (people.data?.value ?? []).filter(({ id }) => id !== me);
   return (
     <FilterSelect
@@ -22,7 +21,7 @@ export function OfficerFilter({ value, onChange }: OfficerFilterProps) {
       options={[
         { value: 'me', label: t('OfficerFilter.mine') },
         { value: 'nobody', label: t('OfficerFilter.nobody') },
-        ...others.map((person) => ({ value: person.id, label: personLabel(person, t) })),
+        ...others.map((person) => ({ value: person.id, label: labelOf(person.id) ?? person.name })),
       ]}
       isLoading={people.isPending}
       onRetry={people.isError ? () => void people.refetch() : undefined}

@@ -15,11 +15,11 @@ type OfficerLineProps = {
 export function OfficerLine({ set, id, queryKey }: OfficerLineProps) {
   const styles = useStyles();
   const { t } = useTranslation('shared-record');
-  const { nameOf, me } = useOfficers();
+  const { labelOf, me } = useOfficers();
   const { data: officer } = useQuery(currentOfficerQuery(useCall(), { set, id, key: queryKey }));
   // Not known yet, or not to be had: nothing is said of it.
   if (officer === undefined) return null;
-  const name = nameOf(officer);
+  const name = labelOf(officer);
   return (
     <Cluster gap="M">
       <span>

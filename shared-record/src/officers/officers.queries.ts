@@ -3,14 +3,18 @@ import { listOfficers, readCurrentOfficers } from 'shared-contracts/officers/off
 import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
 import { useCan } from 'shared-auth';
 import { queryOptions, type SendCall, useCall, useQuery } from 'shared-client';
-import { useLanguage } from 'shared-ui/core';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { personLabel } from './personLabel.ts';
+
+/** Begins the keys of everything that is known of the people of the office. */
+export const OFFICERS_KEY = ['officers'] as const;
 
 const PEOPLE_FRESH_MS = 5 * 60_000;
 
 /** People of the office, and who else is in charge of something. - tag: of their names */
 export function officersQuery(call: SendCall, tag: LanguageTag) {
   return queryOptions({
-    queryKey: ['officers', tag],
+    queryKey: [...OFFICERS_KEY, tag],
     queryFn: ({ signal }) => call(listOfficers, { signal }),
     staleTime: PEOPLE_FRESH_MS,
     retry: false,
@@ -36,14 +40,22 @@ export function currentOfficerQuery(
 /** The people, with a name for every id; asks for nothing where the person is not of the office. */
 export function useOfficers() {
   const { tag } = useLanguage();
+  const { t } = useTranslation('shared-record');
   const people = useQuery({ ...officersQuery(useCall(), tag), enabled: useCan('iia_edit_iro') });
-  const names = new Map(people.data?.value.map(({ id, name }) => [id, name]));
+  const byId = new Map(people.data?.value.map((person) => [person.id, person]));
+  const unknown = (id: number) => (people.isSuccess ? `#${id}` : undefined);
+  const nameOf = (id: number | null | undefined): string | undefined =>
+    id == null ? undefined : (byId.get(id)?.name ?? unknown(id));
   return {
     people,
     me: people.data?.me,
     /** Undefined for nobody, and while names are not known. */
-    nameOf: (id: number | null | undefined): string | undefined =>
-      id == null ? undefined : (names.get(id) ?? (people.isSuccess ? `#${id}` : undefined)),
+    nameOf,
+    /** The same with what has to be known before somebody is asked for anything: that they are away, or have no account any more. */
+    labelOf: (id: number | null | undefined): string | undefined => {
+      const person = byId.get(id ?? 0);
+      return person === undefined ? nameOf(id) : personLabel(person, t, nameOf);
+    },
   };
 }
 

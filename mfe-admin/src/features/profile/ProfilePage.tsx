@@ -2,6 +2,7 @@ import { useCan } from 'shared-auth';
 import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
 import { ButtonLink, makeStyles, Page, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
+import { AbsencesSection } from './absences/AbsencesSection.tsx';
 import { OwnAgreements } from './components/OwnAgreements.tsx';
 import { ProfileCard } from './components/ProfileCard.tsx';
 import { WithProfile } from './components/WithProfile.tsx';
@@ -13,6 +14,7 @@ export default function ProfilePage() {
   const styles = useStyles();
   const mayEdit = useCan('profile_edit');
   const readsAgreements = useCan('iia_list');
+  const isOffice = useCan('iia_edit_iro');
   const edit = (
     <>
       <ButtonLink to={reminderSettings()} icon="calendar">
@@ -32,6 +34,7 @@ export default function ProfilePage() {
             {readsAgreements && profile.contact !== null && !profile.contact.isPrivate && (
               <OwnAgreements contact={profile.contact} />
             )}
+            {isOffice && <AbsencesSection />}
           </Stack>
         </Page>
       )}

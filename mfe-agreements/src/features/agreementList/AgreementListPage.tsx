@@ -12,6 +12,7 @@ import {
   useLocation,
   useTranslation,
 } from 'shared-ui/core';
+import { DeskNotice } from 'shared-record/officers';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
@@ -78,6 +79,7 @@ export function AgreementListPage() {
         <>
           <AgreementQuickFilters search={search} onChange={update} />
           {isOwn && <OwnNotice />}
+          {search.officer === 'me' && <DeskNotice />}
           {canBulk && <ClearedNotice count={selection.cleared} onClose={selection.forget} />}
           <ExportNotice work={exporting} />
         </>

@@ -85,9 +85,9 @@ describe('notes beside the network', () => {
     const people = {
       me: 1,
       value: [
-        { id: 1, name: 'Anna Bakali', isOpen: true },
-        { id: 6, name: 'Petros Nikolaidis', isOpen: true },
-        { id: 7, name: 'Closed Account', isOpen: false },
+        { id: 1, name: 'Anna Bakali', isOpen: true, away: null, isOnMyDesk: false },
+        { id: 6, name: 'Petros Nikolaidis', isOpen: true, away: null, isOnMyDesk: false },
+        { id: 7, name: 'Closed Account', isOpen: false, away: null, isOnMyDesk: false },
       ],
     };
     const value = [{ ...NOTE, told: ['Petros Nikolaidis'] }];

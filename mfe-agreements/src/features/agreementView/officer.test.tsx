@@ -34,7 +34,7 @@ test('an agreement of nobody is assigned by what was seen, and taken back by one
 
 test('who has left still reads by name, and is not offered', async () => {
   openAgreement({ routes: inCharge(3) });
-  expect(await screen.findByText('In charge: Chara Gone.')).toBeVisible();
+  expect(await screen.findByText('In charge: Chara Gone (account closed).')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Assign to somebody else/ }));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Officer in charge from now on' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(

@@ -4,7 +4,7 @@ import { applicationView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { AssignDialog, AssignedNotice, useAssigning } from 'shared-record/officers';
+import { AssignDialog, AssignedNotice, DeskNotice, useAssigning } from 'shared-record/officers';
 import { useLocation, useTranslation } from 'shared-ui/core';
 import { atPlace, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
@@ -79,6 +79,7 @@ export function ApplicationListPage() {
         notices={
           <>
             {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
+            {search.officer === 'me' && <DeskNotice />}
             <AssignedNotice assigning={assigning} />
             <ExportNotice work={exporting} />
           </>

@@ -4,18 +4,16 @@ import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, refuse } from '../../platform/refusals.ts';
 import { type ChangeContext, countChange } from '../records.ts';
-import { desksOf, TODAY } from './desks.ts';
+import { TODAY } from './desks.ts';
 import { IS_OPEN_OFFICER } from './officers.ts';
 
-/** Lists the absences that are not over, and for whom somebody stands in today. */
-export async function listAbsences(database: Database, me: number): Promise<Absences> {
+/** Lists the absences that are not over. */
+export async function listAbsences(database: Database): Promise<Absences> {
   const { rows: value } = await sql<Absences['value'][number]>`
     select id, user_id as officer, deputy_id as deputy, first_day::text as "firstDay", last_day::text as "lastDay",
       first_day <= ${TODAY} as "isNow"
     from officer_absences where last_day >= ${TODAY} order by first_day, id`.execute(database);
-  const { rows: desks } = await sql<{ id: number }>`
-    select id from (${desksOf(me)}) mine where id <> ${me} order by id`.execute(database);
-  return { value, desks: desks.map(({ id }) => id) };
+  return { value };
 }
 
 /**

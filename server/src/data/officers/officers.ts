@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CurrentOfficers, Officers, OfficerSet } from 'shared-contracts/officers/officers.ts';
 import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
-import { TODAY } from './desks.ts';
+import { desksOf, TODAY } from './desks.ts';
 import { MODEL } from '../sets/model.ts';
 
 /** An account of the office that is open: by the role of the last sign-in, and by its group as long as nobody signed in with it. */
@@ -26,7 +26,7 @@ export async function listOfficers(
     select id, name, is_open as "isOpen", (
       select jsonb_build_object('lastDay', last_day::text, 'deputy', deputy_id) from officer_absences
       where user_id = people.id and ${TODAY} between first_day and last_day
-    ) as away from (
+    ) as away, id <> ${me} and id in (${desksOf(me)}) as "isOnMyDesk" from (
       select users.id, ${name} as name, ${IS_OPEN_OFFICER} as is_open from users
     ) people
     where is_open or exists (select from agreements where officer_id = people.id)

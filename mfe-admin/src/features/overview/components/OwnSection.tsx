@@ -2,6 +2,7 @@ import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { useCan } from 'shared-auth';
+import { DeskNotice } from 'shared-record/officers';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';
@@ -17,6 +18,7 @@ export function OwnSection({ overview }: { readonly overview: Overview | undefin
   const whose = isOffice ? ({ officer: 'me' } as const) : ({ whose: 'department' } as const);
   return (
     <OverviewSection title={t(`overview.OwnSection.${isOffice ? 'inCharge' : 'department'}`)}>
+      {isOffice && <DeskNotice />}
       <Tiles>
         <NumberTile
           to={agreementListAddress(whose)}

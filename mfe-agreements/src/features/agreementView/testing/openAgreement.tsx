@@ -36,9 +36,9 @@ type Options = {
 export const OFFICERS = {
   me: 1,
   value: [
-    { id: 1, name: 'Anna Officer', isOpen: true },
-    { id: 2, name: 'Babis Officer', isOpen: true },
-    { id: 3, name: 'Chara Gone', isOpen: false },
+    { id: 1, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false },
+    { id: 2, name: 'Babis Officer', isOpen: true, away: null, isOnMyDesk: false },
+    { id: 3, name: 'Chara Gone', isOpen: false, away: null, isOnMyDesk: false },
   ],
 };
 

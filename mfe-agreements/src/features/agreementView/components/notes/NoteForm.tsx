@@ -31,7 +31,7 @@ export function NoteForm({ agreementId, canMail, kept, onWritten }: NoteFormProp
   );
   const { field: kind } = useController({ control: form.control, name: 'kind' });
   const { field: tell, fieldState } = useController({ control: form.control, name: 'tell' });
-  const { people, me } = useOfficers();
+  const { people, me, labelOf } = useOfficers();
   const colleagues = (people.data?.value ?? []).filter(({ id, isOpen }) => isOpen && id !== me);
   const send = form.handleSubmit(({ kind: chosen, text, tell: told }) => {
     if (adding.isPending) return;
@@ -69,7 +69,7 @@ export function NoteForm({ agreementId, canMail, kept, onWritten }: NoteFormProp
             label={t('agreementView.NoteForm.tell')}
             hint={t('agreementView.NoteForm.tellHint')}
             chosen={tell.value.map(String)}
-            choices={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+            choices={colleagues.map(({ id, name }) => ({ value: String(id), label: labelOf(id) ?? name }))}
             onChange={(chosen) => tell.onChange(chosen.map(Number))}
             error={fieldState.error}
           />

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import ProfilePage from '../ProfilePage.tsx';
+import { openProfile } from '../testing/openProfile.tsx';
+
+const ABSENCES = '/exchange/officers/absences';
+const person = { isOpen: true, away: null, isOnMyDesk: false };
+const PEOPLE = {
+  me: 7,
+  value: [
+    { ...person, id: 7, name: 'Maria Ioannou' },
+    { ...person, id: 8, name: 'Nikos Pappas' },
+    { ...person, id: 9, name: 'Former Colleague', isOpen: false },
+  ],
+};
+const ABSENCE = {
+  id: 3,
+  officer: 8,
+  deputy: 7,
+  firstDay: '2026-11-02',
+  lastDay: '2099-12-01',
+  isNow: true,
+};
+
+const open = (absences: readonly object[] = [], options: Parameters<typeof openProfile>[2] = {}) =>
+  openProfile(ProfilePage, '/profile', {
+    role: 'IRO',
+    ...options,
+    routes: {
+      'GET /exchange/officers': () => ({ body: PEOPLE }),
+      [`GET ${ABSENCES}`]: () => ({ body: { value: absences } }),
+      [`POST ${ABSENCES}`]: () => ({ body: { value: [ABSENCE] } }),
+      [`DELETE ${ABSENCES}/3`]: () => ({ body: { value: [] } }),
+      ...options.routes,
+    },
+  });
+const section = () => screen.findByRole('region', { name: 'Absences of the office' });
+const dialog = () => screen.getByRole('dialog', { name: 'Enter an absence' });
+
+describe('<AbsencesSection>', () => {
+  test('says who is away and who stands in, and ends it', async () => {
+    const { calls } = open([ABSENCE]);
+    const list = within(await section());
+    expect(
+      await list.findByText('Nikos Pappas is away until 01-12-2099; Maria Ioannou stands in.'),
+    ).toBeInTheDocument();
+    await userEvent.click(list.getByRole('button', { name: 'End absence of Nikos Pappas, from 02-11-2026' }));
+    expect(calls.map(({ route }) => route)).toContain(`DELETE ${ABSENCES}/3`);
+  });
+
+  test('enters an absence, of whoever asks at first, and asks for what is missing', async () => {
+    const { saves } = open();
+    await userEvent.click(within(await section()).getByRole('button', { name: 'Enter absence…' }));
+    const form = within(dialog());
+    expect(form.getByRole('combobox', { name: /Who is away/ })).toHaveDisplayValue('Maria Ioannou');
+    expect(form.queryByRole('option', { name: /Former/ })).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+    expect(saves()).toEqual([]);
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Last day away/ })).toBeInvalid());
+    expect(form.getByRole('combobox', { name: /Who stands in/ })).toBeInvalid();
+    await userEvent.type(form.getByRole('textbox', { name: /Last day away/ }), '01/12/2099');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /Who stands in/ }), 'Nikos Pappas');
+    await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+    expect(saves()).toEqual([
+      { officer: 7, deputy: 8, firstDay: todayAtUniversity(new Date()), lastDay: '2099-12-01' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed where the server refuses it, and says why', async () => {
+    open([], {
+      routes: {
+        [`POST ${ABSENCES}`]: () => ({
+          status: 409,
+          body: { code: 'conflict', message: 'Whoever is to stand in is away themselves.' },
+        }),
+      },
+    });
+    await userEvent.click(within(await section()).getByRole('button', { name: 'Enter absence…' }));
+    const form = within(dialog());
+    await userEvent.type(form.getByRole('textbox', { name: /Last day away/ }), '01/12/2099');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /Who stands in/ }), 'Nikos Pappas');
+    await userEvent.click(form.getByRole('button', { name: 'Enter' }));
+    expect(await form.findByText('Whoever is to stand in is away themselves.')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: /Last day away/ })).toHaveValue('01/12/2099');
+  });
+
+  test('is the office’s alone', async () => {
+    const { calls } = open([ABSENCE], { role: 'Faculty' });
+    await screen.findByRole('heading', { level: 2, name: 'Thea Teacher' });
+    expect(screen.queryByRole('region', { name: 'Absences of the office' })).not.toBeInTheDocument();
+    expect(calls.map(({ route }) => route)).not.toContain(`GET ${ABSENCES}`);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Absence } from 'shared-contracts/officers/absences.ts';
+import { useState } from 'react';
+import { useCall, useQuery } from 'shared-client';
+import { useOfficers } from 'shared-record/officers';
+import { exchangeErrorText } from 'shared-record/pages';
+import {
+  Alert,
+  Button,
+  Cluster,
+  formatDayMonthYear,
+  Stack,
+  useTranslation,
+  VisuallyHidden,
+} from 'shared-ui/core';
+import { ReadSection } from '../../../lib/ReadSection.tsx';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { AbsenceDialog } from './AbsenceDialog.tsx';
+import { absencesQuery, useRemoveAbsence } from './absences.queries.ts';
+
+/** Who of the office is away or will be, and who stands in for them; everybody of it enters and removes any. */
+export function AbsencesSection() {
+  const { t } = useTranslation(MODULE_ID);
+  const query = useQuery(absencesQuery(useCall()));
+  const removing = useRemoveAbsence();
+  const { nameOf } = useOfficers();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = (id: number) => nameOf(id) ?? '…';
+  const textOf = ({ officer, deputy, firstDay, lastDay, isNow }: Absence) =>
+    t(`profile.AbsencesSection.${isNow ? 'now' : 'later'}`, {
+      officer: name(officer),
+      deputy: name(deputy),
+      from: formatDayMonthYear(firstDay),
+      until: formatDayMonthYear(lastDay),
+    });
+  return (
+    <>
+      <ReadSection
+        title={t('profile.AbsencesSection.title')}
+        query={query}
+        actions={
+          <Button icon="calendar" onClick={() => setIsOpen(true)}>
+            {t('profile.AbsencesSection.add')}
+          </Button>
+        }
+      >
+        {({ value }) => (
+          <>
+            <span>{t('profile.AbsencesSection.text')}</span>
+            {value.length === 0 && <span>{t('profile.AbsencesSection.none')}</span>}
+            {removing.error !== null && <Alert kind="error">{exchangeErrorText(removing.error, t)}</Alert>}
+            <Stack as="ul" gap="S">
+              {value.map((absence) => (
+                <Cluster as="li" key={absence.id} gap="M" align="center">
+                  <span>{textOf(absence)}</span>
+                  <Button
+                    size="small"
+                    isBusy={removing.isPending && removing.variables === absence.id}
+                    onClick={() => {
+                      if (!removing.isPending) removing.mutate(absence.id);
+                    }}
+                  >
+                    {t(`profile.AbsencesSection.${absence.isNow ? 'end' : 'remove'}`)}
+                    <VisuallyHidden>
+                      {' '}
+                      {t('profile.AbsencesSection.of', {
+                        officer: name(absence.officer),
+                        from: formatDayMonthYear(absence.firstDay),
+                      })}
+                    </VisuallyHidden>
+                  </Button>
+                </Cluster>
+              ))}
+            </Stack>
+          </>
+        )}
+      </ReadSection>
+      {isOpen && <AbsenceDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
