@@ -35,6 +35,8 @@ export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
 export { orderByOf, type Sort, type Sorts } from './list/sorting.ts';
+export { choiceColumn } from './list/selection/choiceColumn.tsx';
+export { createSelection, type ListSelection } from './list/selection/createSelection.ts';
 export { SelectionBar } from './list/SelectionBar.tsx';
 export { RowCheckbox } from './list/RowCheckbox.tsx';
 export { useLastPage } from './list/useLastPage.ts';

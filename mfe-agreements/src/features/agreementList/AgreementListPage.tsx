@@ -13,18 +13,17 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { DeskNotice } from 'shared-record/officers';
-import { atPlace, useListSearch } from 'shared-ui/list';
+import { atPlace, choiceColumn, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
+import { useSelection } from './agreementSelection.ts';
 import { AgreementFilters } from './components/AgreementFilters.tsx';
 import { AgreementQuickFilters } from './components/AgreementQuickFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
 import { LazyBulkBar } from './components/bulk/LazyBulkBar.tsx';
 import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
-import { useChoiceColumn } from './components/bulk/useChoiceColumn.tsx';
-import { useSelection } from './selection/useSelection.ts';
 import { agreementListSearch, toEffectiveSearch } from '../../lib/agreementList/agreementListSearch.ts';
 import { changeFromOwn } from './own/ownStart.ts';
 import { OwnNotice } from './own/OwnNotice.tsx';
@@ -48,8 +47,14 @@ export function AgreementListPage() {
   const agreements = useQuery(agreementListQuery(useApi(), search));
   learn(agreements.isPlaceholderData ? undefined : agreements.data?.total);
   const canBulk = useCan('iia_create') && isOffice;
-  const selection = useSelection(search);
-  const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
+  const selection = useSelection(
+    agreementListSearch.format({ ...search, columns: null, page: 0, pageSize: 10 }).toString(),
+  );
+  const choice = choiceColumn(agreements.data?.value ?? [], selection, {
+    header: t('agreementList.choice.header'),
+    page: t('agreementList.choice.page'),
+    row: ({ id }) => t('agreementList.choice.row', { id }),
+  });
   const { pathname } = useLocation();
   const linkOf = (row: WaitingListRow) => ({
     to: `/iia/view/${row.id}`,

@@ -4,7 +4,7 @@ import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { AgreementListPage } from './AgreementListPage.tsx';
-import { forgetSelection } from './selection/useSelection.ts';
+import { forgetSelection } from './agreementSelection.ts';
 import { buildAgreement, listOf } from './testing/fakeServer.ts';
 
 const PAGE = [11, 12, 13, 14].map((id) => buildAgreement({ id }));

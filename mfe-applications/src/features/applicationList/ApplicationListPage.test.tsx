@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
+import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/el.json';
 import en from '../../locales/en.json';
 import { ApplicationListPage } from './ApplicationListPage.tsx';
+import { forgetSelection } from './applicationSelection.ts';
 import { buildApplication } from './testing/buildApplication.ts';
 
 const SUBMITTED = buildApplication({
@@ -44,7 +47,11 @@ function open({
     <SignedIn role={role}>
       <ApplicationListPage />
     </SignedIn>,
-    { address, language, messages: { 'mfe-applications': language === 'gr' ? el : en } },
+    {
+      address,
+      language,
+      messages: { 'mfe-applications': language === 'gr' ? el : en, 'shared-record': recordEn },
+    },
   );
   return { ...view, calls };
 }
@@ -287,5 +294,53 @@ describe('what a student sees first', () => {
     openStudent([SUBMITTED], 'gr');
     expect(await screen.findByText('Πού βρίσκονται οι αιτήσεις σας')).toBeInTheDocument();
     expect(await screen.findByText(/Υποβλήθηκε στις 20 Οκτωβρίου 2026/)).toBeInTheDocument();
+  });
+});
+
+describe('applications that are chosen', () => {
+  beforeEach(forgetSelection);
+
+  test('are assigned together, also all that the filters match', async () => {
+    const { calls } = open({
+      routes: {
+        'GET ApplicationStudentStudiesForms': ({ query }) =>
+          query?.['$top'] === '5000'
+            ? { body: { value: [{ id: 40 }, { id: 41 }, { id: 42 }], total: 3 } }
+            : list([SUBMITTED, DRAFT], 3),
+        'GET /exchange/officers': () => ({
+          body: {
+            me: 7,
+            value: [{ id: 7, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false }],
+          },
+        }),
+        'POST /exchange/officers/current': ({ body }) => ({
+          body: { value: (body as { ids: number[] }).ids.map((id) => ({ id, officer: null })) },
+        }),
+        'POST /exchange/officers/assign': () => ({
+          body: { assigned: [40, 41, 42], changed: [], missing: [] },
+        }),
+      },
+    });
+    await userEvent.click(within(await rowOf('Short-term')).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Selected applications' }));
+    expect(bar.getByRole('status')).toHaveTextContent('1 application selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 3 that match' }));
+    expect(await bar.findByText('3 applications selected')).toBeVisible();
+    await userEvent.click(await bar.findByRole('button', { name: 'Assign…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is in charge?' }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Officer in charge from now on' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Anna Officer (me)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    const assigned = calls.find(({ route }) => route.endsWith('/officers/assign'));
+    expect(assigned?.body).toEqual({
+      set: 'ApplicationStudentStudiesForms',
+      items: [40, 41, 42].map((id) => ({ id, from: null, to: 7 })),
+    });
+  });
+
+  test('cannot be chosen by a student', async () => {
+    open({ role: 'Student' });
+    await rowOf('Short-term');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });

@@ -5,14 +5,16 @@ import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { AssignDialog, AssignedNotice, DeskNotice, useAssigning } from 'shared-record/officers';
-import { useLocation, useTranslation } from 'shared-ui/core';
-import { atPlace, useListSearch } from 'shared-ui/list';
+import { useLanguage, useLocation, useTranslation } from 'shared-ui/core';
+import { atPlace, choiceColumn, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { applicationListQuery } from './api/applications.queries.ts';
+import { applicantName } from './model/application.ts';
 import { useApplicationRights } from './api/useApplicationRights.ts';
 import { ApplicationFilters } from './components/ApplicationFilters.tsx';
 import { ApplicationTable } from './components/ApplicationTable.tsx';
+import { ChosenApplications } from './components/ChosenApplications.tsx';
 import { DeleteApplicationDialog } from './components/DeleteApplicationDialog.tsx';
 import { DownloadMyData } from './components/DownloadMyData.tsx';
 import { Notice } from './components/Notice.tsx';
@@ -22,6 +24,7 @@ import {
   applicationListSearch,
   type ApplicationListSearch,
 } from '../../lib/applicationList/applicationListSearch.ts';
+import { useSelection } from './applicationSelection.ts';
 import { useApplicationExport } from './useApplicationExport.ts';
 
 const FOLLOWS = {
@@ -32,6 +35,7 @@ const FOLLOWS = {
 /** List of the applications for outgoing mobility: students see their own, the office sees all. */
 export function ApplicationListPage() {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const [address, update, clear] = useListSearch(applicationListSearch);
   const isOffice = useCan('application_settings');
   const search: ApplicationListSearch = {
@@ -55,6 +59,14 @@ export function ApplicationListPage() {
     }),
   });
   const exporting = useApplicationExport(search);
+  const selection = useSelection(
+    applicationListSearch.format({ ...search, columns: null, page: 0, pageSize: 10 }).toString(),
+  );
+  const choice = choiceColumn(applications.data?.value ?? [], selection, {
+    header: t('applicationList.choice.header'),
+    page: t('applicationList.choice.page'),
+    row: (row) => t('applicationList.choice.row', { name: applicantName(row, language) }),
+  });
 
   return (
     <>
@@ -64,7 +76,15 @@ export function ApplicationListPage() {
         // Students have a handful, and all that is kept of them below.
         actions={isOffice && <ExportMenu work={exporting} total={applications.data?.total} />}
         before={isOffice ? undefined : <StudentOverview rightsOf={rightsOf} onDelete={setDeleting} />}
-        after={!isOffice && <DownloadMyData />}
+        after={
+          isOffice ? (
+            applications.data && (
+              <ChosenApplications search={search} total={applications.data.total} selection={selection} />
+            )
+          ) : (
+            <DownloadMyData />
+          )
+        }
         isFilterBehind={!isOffice}
         filters={<ApplicationFilters search={search} isOffice={isOffice} onChange={update} />}
         activeFilterCount={activeFilterCount}
@@ -78,6 +98,12 @@ export function ApplicationListPage() {
         totalText={(total) => t('applicationList.ApplicationListPage.total', { total })}
         notices={
           <>
+            {selection.cleared > 0 && (
+              <Notice
+                text={t('applicationList.ChosenApplications.cleared', { count: selection.cleared })}
+                onDismiss={selection.forget}
+              />
+            )}
             {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
             {search.officer === 'me' && <DeskNotice />}
             <AssignedNotice assigning={assigning} />
@@ -92,6 +118,7 @@ export function ApplicationListPage() {
             rightsOf={rightsOf}
             onDelete={setDeleting}
             linkOf={linkOf}
+            choice={isOffice ? choice : undefined}
             onAssign={isOffice ? setAssigned : undefined}
             hasOfficers={search.columns === 'officer'}
             sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}

@@ -62,7 +62,12 @@ export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>)
   const answer = async (target: string) => {
     const address = new URL(target, 'https://portal.example');
     if (address.pathname === '/exchange/officers')
-      return toResponse({ body: { me: 1, value: [{ id: 1, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false }] } });
+      return toResponse({
+        body: {
+          me: 1,
+          value: [{ id: 1, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false }],
+        },
+      });
     // No partner offers anything.
     if (address.pathname.startsWith('/exchange/')) return toResponse({ body: [] });
     if (address.pathname === '/api/changes') return toResponse({ body: { sets: {}, records: {} } });

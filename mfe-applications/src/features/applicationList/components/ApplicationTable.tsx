@@ -19,6 +19,8 @@ type ApplicationTableProps = {
   readonly onDelete: (row: ApplicationListRow) => void;
   /** Where a row leads, by its place in the list. */
   readonly linkOf: (row: ApplicationListRow) => RowLink;
+  /** The office chooses rows. */
+  readonly choice: Column<ApplicationListRow> | undefined;
   /** The office assigns who is in charge. */
   readonly onAssign: ((row: ApplicationListRow) => void) | undefined;
   /** With a column of who is in charge. */
@@ -33,6 +35,7 @@ export function ApplicationTable({
   rightsOf,
   onDelete,
   linkOf,
+  choice,
   onAssign,
   hasOfficers,
   sorting,
@@ -48,6 +51,7 @@ export function ApplicationTable({
     return label === undefined ? (programme ?? DASH) : t(label);
   };
   const columns: readonly Column<ApplicationListRow>[] = [
+    ...(choice ? [choice] : []),
     {
       id: 'number',
       sortKey: 'number',

@@ -10,14 +10,13 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { SelectionBar } from 'shared-ui/list';
+import { type ListSelection, SelectionBar } from 'shared-ui/list';
 import { AssignOfficers } from 'shared-record/officers';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
 import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../../../lib/agreementList/agreementListSearch.ts';
-import type { AgreementSelection } from '../../selection/useSelection.ts';
 import { BulkSteps } from './BulkSteps.tsx';
 import { useSelectionExport } from './useSelectionExport.ts';
 
@@ -25,7 +24,7 @@ type BulkBarProps = {
   readonly search: AgreementListSearch;
   /** Agreements that the filters match. */
   readonly total: number;
-  readonly selection: AgreementSelection;
+  readonly selection: ListSelection;
 };
 
 /** What can be done with the agreements that are chosen; it stays in sight below the list. */

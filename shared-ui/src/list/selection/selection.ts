@@ -1,5 +1,5 @@
 /**
- * The agreements that somebody has chosen in the list.
+ * The records that somebody has chosen in a list.
  *
  * - filters: of the list that they were chosen in, as the address has them
  * - anchor: chosen last, where a range begins; null when nothing was
@@ -14,7 +14,7 @@ export type Selection = {
 
 export const NOTHING_CHOSEN: Selection = { filters: '', ids: new Set(), anchor: null, cleared: 0 };
 
-/** Chooses an agreement or lets go of it; of a range all that lie between it and the one before, in the order of the page. */
+/** Chooses a record or lets go of it; of a range all that lie between it and the one before, in the order of the page. */
 export function choose(
   selection: Selection,
   id: number,
@@ -24,7 +24,7 @@ export function choose(
   return { ...withIds(selection, meant, isOn), anchor: id };
 }
 
-/** Chooses several agreements, or lets go of them. */
+/** Chooses several records, or lets go of them. */
 export function withIds(selection: Selection, ids: readonly number[], isOn: boolean): Selection {
   const chosen = new Set(selection.ids);
   for (const id of ids) {

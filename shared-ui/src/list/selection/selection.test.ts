@@ -11,7 +11,7 @@ test('a range goes from the one chosen before to this one, either way, and lets 
   expect(idsOf(choose(one, 11, { isOn: true, range: PAGE }))).toEqual([11, 12]);
 });
 
-test('a range that begins on another page is the one agreement', () => {
+test('a range that begins on another page is the one record', () => {
   const elsewhere = choose(NOTHING_CHOSEN, 99, { isOn: true, range: null });
   expect(idsOf(choose(elsewhere, 13, { isOn: true, range: PAGE }))).toEqual([13, 99]);
   expect(idsOf(choose(NOTHING_CHOSEN, 13, { isOn: true, range: PAGE }))).toEqual([13]);
