@@ -23,6 +23,8 @@ const AGREEMENT = {
   ewpStatus: { id: 7, name: 'Approved by all' },
   isDeleted: false,
   terminated: 0,
+  turn: 'us',
+  waitingStep: 'approve',
 };
 const list = (...value: readonly object[]) => ({ body: { value, total: value.length } });
 const FOUND: FakeApiRoutes = {
@@ -52,7 +54,7 @@ describe('<SearchDialog>', () => {
     await user.type(field, ' graz ');
     const agreements = await screen.findByRole('group', { name: /Agreements/ });
     expect(agreements).toHaveTextContent(
-      /1 of 9.*University of Graz.*77.*2024-2025 – 2027-2028.*Approved by all/,
+      /1 of 9.*University of Graz.*77.*2024-2025 – 2027-2028.*To approve.*Approved by all/,
     );
     expect(await screen.findByRole('status')).toHaveTextContent('2 results');
     expect(calls.filter(({ query }) => query['$search'] !== 'graz')).toEqual([]);

@@ -1,3 +1,4 @@
+import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import {
   Button,
   ErasmusCode,
@@ -89,6 +90,7 @@ type LineProps = {
 
 function Line({ id, line, isActive, onOpen }: LineProps) {
   const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -109,6 +111,11 @@ function Line({ id, line, isActive, onOpen }: LineProps) {
       <span className={styles.title}>{line.title}</span>
       {line.code !== undefined && <ErasmusCode>{line.code}</ErasmusCode>}
       <span className={styles.details}>{line.details.join(' · ')}</span>
+      {line.next !== undefined && (
+        <span className={styles.next}>
+          {line.next === 'partner' ? t('Search.waitsForPartner') : WAITING_WORDS[line.next].name[tag]}
+        </span>
+      )}
       {line.status !== undefined && (
         <StatusBadge tone="neutral">{t(`Search.status.${line.status}`)}</StatusBadge>
       )}
@@ -152,6 +159,7 @@ const useStyles = makeStyles({
     // Colours of one's own leave no background: the line that Enter opens is still marked.
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
+  next: { color: tokens.colorNeutralForeground2 },
   title: { overflowWrap: 'anywhere', minWidth: 0 },
   details: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
 });

@@ -1,5 +1,10 @@
 import { formatDayMonthYear } from 'shared-ui/core';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  lastDueYear,
+  WAITING_STEPS,
+  type WaitingStep,
+} from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { type Language, LANGUAGE_TAG, readsGreek } from 'shared-contracts/text/language.ts';
 import {
@@ -18,7 +23,7 @@ import { type FoundByKind, SHOWN } from './useFound.ts';
 export const KINDS = ['agreements', 'applications', 'institutions', 'people', 'factsheets', 'help'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One line of what was found. - key: unique among all; status: key of a text; code: an Erasmus code or a number */
+/** One line of what was found. - key: unique among all; status: key of a text; code: an Erasmus code or a number; next: whom an agreement waits for, of us for which step */
 export type FoundLine = {
   readonly key: string;
   readonly to: string;
@@ -26,6 +31,7 @@ export type FoundLine = {
   readonly code?: string | undefined;
   readonly details: readonly string[];
   readonly status?: string | undefined;
+  readonly next?: WaitingStep | 'later' | 'partner' | undefined;
 };
 
 export type FoundGroup = {
@@ -97,7 +103,15 @@ function agreementLine(row: Rows<'agreements'>, language: Language): FoundLine {
     code: `${row.id}`,
     details: [years].filter(Boolean),
     status: agreementStatus(row),
+    next: nextStep(row),
   };
+}
+
+function nextStep({ turn, waitingStep, startYear, ewpStatus }: Rows<'agreements'>): FoundLine['next'] {
+  const step = WAITING_STEPS.find((one) => one === waitingStep);
+  if (step === undefined) return turn === 'partner' ? 'partner' : undefined;
+  const isUntold = ewpStatus == null || ewpStatus.id === EWP_STATUS['Not notified'];
+  return isUntold && (startYear?.id ?? 0) > lastDueYear(new Date()) ? 'later' : step;
 }
 
 function agreementStatus({
