@@ -57,6 +57,7 @@ import { up as people } from './0058_people.ts';
 import { up as proposals } from './0060_proposals.ts';
 import { up as noteMails } from './0061_noteMails.ts';
 import { up as officerAbsences } from './0068_officerAbsences.ts';
+import { up as institutionWords } from './0069_institutionWords.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060_proposals': { up: proposals },
   '0061_noteMails': { up: noteMails },
   '0068_officerAbsences': { up: officerAbsences },
+  '0069_institutionWords': { up: institutionWords },
 };

@@ -65,9 +65,14 @@ export const WRONG_LETTERS = `
     select case when word ~ '[0-9]' or length(word) < 5 then 0 when length(word) < 7 then 1 else 2 end
   $function$`;
 
-/** Writes the condition that a folded text says the word, and the one that keeps to records which had the words before it. */
+/**
+ * Writes the condition that a folded text says the word, and the one that keeps to records which had the words before it.
+ *
+ * - saysPlace: the same of an institution's text, in functions that know the words of all institutions
+ */
 type Conditions = {
   readonly says: (column: string) => string;
+  readonly saysPlace: (column: string) => string;
   readonly among: (column: string) => string;
 };
 
@@ -78,16 +83,33 @@ const loosely = (column: string) => `(word <% ${column} and exists (
   where levenshtein_less_equal(left(part, length(word)), word, wrong) <= wrong
     or levenshtein_less_equal(left(part, length(word) + wrong), word, wrong) <= wrong))`;
 
+/** Of the words of all institutions those that are like one; to look at each takes less time than to find out by an index in which texts they stand. */
+const LIKE_WORDS = `near := array(
+          select '% ' || entry || ' %' from institution_words
+          where length(entry) >= length(word) - wrong
+            and (levenshtein_less_equal(left(entry, length(word)), word, wrong) <= wrong
+              or levenshtein_less_equal(left(entry, length(word) + wrong), word, wrong) <= wrong));`;
+
 /**
  * Writes the statement that creates `search_<name>(question, has_all)`: ids of the records that say every word of the question.
  *
  * - ids: of the records that say one; `whole_number` is the word as a number, `has_all` whether the person may read all that could be looked at. A word that nothing says is looked for once more with letters wrong
+ * - knowsWords: whether it looks up `institution_words` of migration 0069
  */
-export function foundFunction(name: string, ids: (conditions: Conditions) => string): string {
+export function foundFunction(
+  name: string,
+  ids: (conditions: Conditions) => string,
+  knowsWords = false,
+): string {
+  const exact = { says: exactly, saysPlace: exactly };
+  const loose = {
+    says: loosely,
+    saysPlace: knowsWords ? (column: string) => `${column} like any(near)` : loosely,
+  };
   const anywhere = () => 'true';
   const among = (column: string) => `${column} = any(so_far)`;
   return `
-    create function search_${name}(question text, has_all boolean default true) returns setof integer language plpgsql stable strict rows 100 as $function$
+    create or replace function search_${name}(question text, has_all boolean default true) returns setof integer language plpgsql stable strict rows 100 as $function$
     declare
       word text;
       pattern text;
@@ -96,15 +118,16 @@ export function foundFunction(name: string, ids: (conditions: Conditions) => str
       these integer[];
       so_far integer[];
       misspelt text[] := '{}';
+      near text[];
     begin
       foreach word in array search_words(question) loop
         -- What is short is a word of its own: as a part of one it would be everywhere.
         pattern := case when length(word) < 3 then '% ' || word || ' %' else '%' || word || '%' end;
         whole_number := case when word ~ '^[1-9][0-9]{0,8}$' then word::integer end;
         if so_far is null or cardinality(so_far) > 2000 then
-          these := array(${ids({ says: exactly, among: anywhere })});
+          these := array(${ids({ ...exact, among: anywhere })});
         else
-          these := array(${ids({ says: exactly, among })});
+          these := array(${ids({ ...exact, among })});
         end if;
         if these = '{}' and wrong_letters(word) > 0 then
           misspelt := misspelt || word;
@@ -118,10 +141,11 @@ export function foundFunction(name: string, ids: (conditions: Conditions) => str
         wrong := wrong_letters(word);
         perform set_config('pg_trgm.word_similarity_threshold',
           greatest(0.3, (length(word) - 1 - 3 * wrong)::real / (length(word) + 1))::text, true);
-        if so_far is null then
-          these := array(${ids({ says: loosely, among: anywhere })});
+        ${knowsWords ? LIKE_WORDS : ''}
+        if so_far is null or cardinality(so_far) > 2000 then
+          these := array(${ids({ ...loose, among: anywhere })});
         else
-          these := array(${ids({ says: loosely, among })});
+          these := array(${ids({ ...loose, among })});
         end if;
         so_far := case when so_far is null then these else array(select unnest(so_far) intersect select unnest(these)) end;
         if so_far = '{}' then return; end if;
