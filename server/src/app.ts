@@ -4,7 +4,6 @@ import { SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
-import { IS_ON_DESK_OF_CALLER } from './data/records.ts';
 import { registerBehalf } from './database/behalfOfCallers.ts';
 import type { Database } from './database/database.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
@@ -157,10 +156,7 @@ async function registerParts(
     files,
     clock,
     computed: AGREEMENT_MEMBERS,
-    derived: {
-      ...DERIVED_AGREEMENT_MEMBERS,
-      ApplicationStudentStudiesForms: { isOnMyDesk: IS_ON_DESK_OF_CALLER },
-    },
+    derived: DERIVED_AGREEMENT_MEMBERS,
   });
   const mailer = openMailer(settings.mail, settings.university);
   const look =

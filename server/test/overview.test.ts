@@ -136,7 +136,8 @@ test('the overview of a deputy counts what is on their desk, as the list has it'
   });
   const { value }: any = await entered.json();
   const both: number = await totalOf('iro', { officer: 'me' });
-  expect(both).toBe(own + (await totalOf('iro', { officer: colleague })));
+  const theirs: number = await totalOf('iro', { officer: colleague });
+  expect(both).toBe(own + theirs);
   expect(both).toBeGreaterThan(own);
   expect((await overviewOf('iro')).own?.total).toBe(both);
   await fetch(`${absences}/${value[0].id}`, { method: 'DELETE', headers });

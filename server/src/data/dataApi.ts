@@ -17,6 +17,7 @@ import { registerReadRoutes } from '../records/read/readRoutes.ts';
 import { registerSaveRoutes } from '../records/save/saveRoutes.ts';
 import { registerUploadRoutes } from './files/uploadRoutes.ts';
 import { rulesOf } from './rules/rules.ts';
+import { IS_ON_DESK_OF_CALLER } from './officers/desks.ts';
 import { findSet } from './sets/model.ts';
 import { registerMeRoute } from './users/meRoute.ts';
 import { sweepRegularly } from './upkeep/sweepRegularly.ts';
@@ -34,7 +35,11 @@ export type DataServices = {
 
 /** Registers the data API at `/api`, its descriptions and its upkeep. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
-  const engine = { ...services, findSet, rulesOf };
+  const derived: DerivedMembers = {
+    ...services.derived,
+    ApplicationStudentStudiesForms: { isOnMyDesk: IS_ON_DESK_OF_CALLER },
+  };
+  const engine = { ...services, derived, findSet, rulesOf };
   registerReadRoutes(app, engine);
   registerMeRoute(app, services);
   registerContentRoute(app, services);

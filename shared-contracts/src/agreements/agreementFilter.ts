@@ -4,7 +4,7 @@ import type { Turn } from './lifeCycle/agreementTurn.ts';
 import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
-import { type OfficerAsked, officerFilter } from '../officers/officerFilter.ts';
+import { type OfficerAsked, officerFilter } from '../call/officerFilter.ts';
 
 /** A draft that nobody has changed for so many days counts as left alone. */
 export const IDLE_DRAFT_DAYS = 30;

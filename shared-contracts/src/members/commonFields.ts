@@ -1,4 +1,4 @@
-import type { Field } from './entity.ts';
+import type { DerivedMember, Field } from './entity.ts';
 
 /** Times of creation and of the last change; `dateModified` is the version that a save names. */
 export const CHANGE_TIMES = {
@@ -15,3 +15,9 @@ export const CHANGE_TIMES = {
 export const SAMPLE_MARK = {
   isSample: { type: 'boolean', isServerSet: true, default: false, isTechnical: true },
 } as const satisfies Record<string, Field>;
+
+/** Derived of records that somebody of the office can be in charge of. */
+export const IS_ON_MY_DESK = {
+  type: 'boolean',
+  description: 'The reader is in charge of it, or stands in today for whoever is.',
+} as const satisfies DerivedMember;

@@ -16,7 +16,10 @@ export const newAbsenceSchema = z
       error: refusedAs('end-before-start'),
       path: ['lastDay'],
     }),
-    z.refine(({ officer, deputy }) => officer !== deputy, { error: refusedAs('not-in-list'), path: ['deputy'] }),
+    z.refine(({ officer, deputy }) => officer !== deputy, {
+      error: refusedAs('not-in-list'),
+      path: ['deputy'],
+    }),
   );
 export interface NewAbsence extends z.infer<typeof newAbsenceSchema> {}
 

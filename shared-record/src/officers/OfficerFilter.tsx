@@ -1,6 +1,6 @@
 import { useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
-import type { OfficerAsked } from 'shared-contracts/officers/officerFilter.ts';
+import type { OfficerAsked } from 'shared-contracts/call/officerFilter.ts';
 import { useOfficers } from './officers.queries.ts';
 
 type OfficerFilterProps = {

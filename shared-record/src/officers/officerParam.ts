@@ -1,4 +1,4 @@
-import type { OfficerAsked } from 'shared-contracts/officers/officerFilter.ts';
+import type { OfficerAsked } from 'shared-contracts/call/officerFilter.ts';
 
 /** How it stands in the address whose records a list is asked for: `me` is whoever opens it. */
 export function officerParam() {

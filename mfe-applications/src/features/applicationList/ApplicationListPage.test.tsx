@@ -304,7 +304,7 @@ describe('applications that are chosen', () => {
     const { calls } = open({
       routes: {
         'GET ApplicationStudentStudiesForms': ({ query }) =>
-          query?.['$top'] === '5000'
+          query['$top'] === '5000'
             ? { body: { value: [{ id: 40 }, { id: 41 }, { id: 42 }], total: 3 } }
             : list([SUBMITTED, DRAFT], 3),
         'GET /exchange/officers': () => ({

@@ -1,5 +1,5 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
-import { officerFilter } from 'shared-contracts/officers/officerFilter.ts';
+import { officerFilter } from 'shared-contracts/call/officerFilter.ts';
 import { orderByOf } from 'shared-ui/list';
 import { APPLICATION_SORTS, type ApplicationListSearch } from './applicationListSearch.ts';
 import { parseApplicationYear } from './applicationYear.ts';

@@ -3,8 +3,7 @@ import { approvedCopyShape } from './agreementShapes.ts';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { TURNS } from '../lifeCycle/agreementTurn.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
-import { IS_ON_MY_DESK } from '../../officers/officerMembers.ts';
-import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
+import { CHANGE_TIMES, IS_ON_MY_DESK, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
 const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;

@@ -3,8 +3,7 @@ import { userMailShape } from './studentShapes.ts';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
 import { MAX_PDF_BYTES } from '../files/pdfFile.ts';
 import { PDF_MEDIA_TYPE } from '../../members/mediaType.ts';
-import { IS_ON_MY_DESK } from '../../officers/officerMembers.ts';
-import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
+import { CHANGE_TIMES, IS_ON_MY_DESK, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
 /** Academic year, named by the year in which it begins. */

@@ -1,4 +1,4 @@
-import { filter, type Filter } from '../call/filter.ts';
+import { filter, type Filter } from './filter.ts';
 
 /**
  * Whose records a list is asked for: by the id of who is in charge, what nobody is in charge of, or `me` for the reader's desk: what they are in charge
