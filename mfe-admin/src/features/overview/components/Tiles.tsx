@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '70ch', color: tokens.colorNeutralForeground2 },
   tiles: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
     gap: tokens.spacingHorizontalM,
     margin: 0,
     padding: 0,
