@@ -75,6 +75,7 @@ import {
   replacePerson,
 } from './people/peopleCalls.ts';
 import { listPlaces } from './places/placeListCalls.ts';
+import { readReport } from './report/reportCalls.ts';
 import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
 import {
   hideReminder,
@@ -105,6 +106,7 @@ export const CALLS = {
   readHistory,
   readOverview,
   readOverviewCharts,
+  readReport,
   lookAtFactsheet,
   readFactsheetNotes,
   readChanges,

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReportGrouping } from 'shared-contracts/report/report.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/**
+ * How one grouping divides.
+ *
+ * - agreements: joins that give an agreement (`effect.id`, `effect.year`) its keys as `keys.key`
+ * - places: joins that give a mobility row (`placed`) its keys as `keys.key`
+ * - names: statement with a line for each key: key, name, "nameGR", code, country
+ *
+ * An agreement or a row that names none of the kind has the key null, and several keys where it names several, each once.
+ */
+export type ReportKeys = { readonly agreements: Sql; readonly places: Sql; readonly names: Sql };
+
+const PARTNERS = sql`agreement_institutions side join institutions partner on partner.id = side.institution_id and not partner.is_local
+  where side.agreement_id = effect.id`;
+
+/** Departments of ours whose coordinators an agreement names: by them the list filters. */
+const departmentsOf = (agreement: Sql): Sql => sql`
+  select contacts.department_id as key from agreement_contacts named join contacts on contacts.id = named.contact_id
+  join departments on departments.id = contacts.department_id join institutions home on home.id = departments.institution_id and home.is_local
+  where named.agreement_id = ${agreement}`;
+
+/**
+ * Keys by fields: what a code begins with. The list of places finds a field so.
+ *
+ * - codes: condition on `groups`, subject areas that have a line
+ */
+function fieldKeys(codes: Sql): ReportKeys {
+  const fields = sql`(
+    select area.id as area, groups.id as key from subject_areas area join subject_areas groups on starts_with(area.code, groups.code) and ${codes}
+  ) fields`;
+  const named = sql`mobility_subject_areas areas join ${fields} on fields.area = areas.subject_area_id`;
+  return {
+    agreements: sql`left join (
+      select distinct named_by.agreement_id as id, fields.key from agreement_mobilities named_by
+      join mobility_subject_areas areas on areas.mobility_id = named_by.id join ${fields} on fields.area = areas.subject_area_id
+    ) keys on keys.id = effect.id`,
+    places: sql`left join (select distinct areas.mobility_id as id, fields.key from ${named}) keys on keys.id = placed.id`,
+    names: sql`select id as key, name, name_gr as "nameGR", code, null::integer as country from subject_areas groups where ${codes}`,
+  };
+}
+
+export const REPORT_KEYS: Readonly<Record<ReportGrouping, ReportKeys>> = {
+  year: {
+    agreements: sql`cross join lateral (select effect.year as key) keys`,
+    places: sql`cross join lateral (select placed.year as key) keys`,
+    names: sql`select null::integer as key, null::text as name, null::text as "nameGR", null::text as code, null::integer as country where false`,
+  },
+  country: {
+    agreements: sql`left join lateral (select distinct partner.country_id as key from ${PARTNERS}) keys on true`,
+    places: sql`cross join lateral (select placed.country_id as key) keys`,
+    names: sql`select id as key, name, name_gr as "nameGR", null::text as code, null::integer as country from countries`,
+  },
+  partner: {
+    agreements: sql`left join lateral (select partner.id as key from ${PARTNERS}) keys on true`,
+    places: sql`cross join lateral (select placed.partner_id as key) keys`,
+    names: sql`select id as key, name, name_gr as "nameGR", erasmus_code as code, country_id as country from institutions where not is_local`,
+  },
+  department: {
+    agreements: sql`left join lateral (select distinct key from (${departmentsOf(sql`effect.id`)}) named) keys on true`,
+    places: sql`left join lateral (
+      select placed.department_id as key where placed.department_id is not null
+      union select key from (${departmentsOf(sql`placed.agreement_id`)}) named where placed.department_id is null
+    ) keys on true`,
+    names: sql`select id as key, name, name_gr as "nameGR", null::text as code, null::integer as country from departments`,
+  },
+  broadField: fieldKeys(sql`length(groups.code) = 2`),
+  field: fieldKeys(sql`groups.id in (select subject_area_id from mobility_subject_areas)`),
+};
