@@ -39,7 +39,8 @@ export async function listPlaces(
     ? sql`case when mobility.kind = 'studies' and sender.is_local then coalesce(gone.given, 0) end`
     : sql`null::integer`;
   const [{ rows: totals }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(database),
+    sql<Totals>`select count(*)::integer as total, coalesce(sum(mobility.mobilities_per_year), 0)::integer as places,
+      sum(${given})::integer as given ${found}`.execute(database),
     sql<PlaceRow>`
       select mobility.id, mobility.kind, case when sender.is_local then 'outgoing' else 'incoming' end as direction,
         case when department.id is not null then ${namedJson('department')} end as department,
@@ -55,8 +56,11 @@ export async function listPlaces(
       database,
     ),
   ]);
-  return { value: [...rows], total: totals[0]?.total ?? 0 };
+  const { total, places, given: all } = totals[0] ?? { total: 0, places: 0, given: null };
+  return { value: [...rows], total, places, given: knowsStudents ? (all ?? 0) : null };
 }
+
+type Totals = { readonly total: number; readonly places: number; readonly given: number | null };
 
 /** Everything from `from` to the first condition: the rows with what the conditions and orders name. */
 function placeSource(
