@@ -13,35 +13,45 @@ export type Counted = {
   readonly by: ReportGrouping;
   readonly kind: string;
 };
-/** Figures of one key in one academic year. */
-type GroupCount = ReportFigures & { readonly key: number | null; readonly year: number };
-type AgreementCount = Pick<GroupCount, 'key' | 'year' | 'agreements'>;
-type PlaceCount = Omit<GroupCount, 'agreements'>;
+
+/** Whose figures they are: those of a key in an academic year, or of all keys together, each agreement and row once. */
+type Counts<Figures> = Figures & {
+  readonly isTotal: boolean;
+  readonly key: number | null;
+  readonly year: number;
+};
+type AgreementCounts = Counts<Pick<ReportFigures, 'agreements'>>;
+type PlaceCounts = Counts<Omit<ReportFigures, 'agreements'>>;
+
+const NO_KEY = sql`null::integer`;
 
 /** Counts the agreements in effect in each of some years, by key: each number is the total of the list with `running`. */
 export async function countAgreements(
   database: Database,
   caller: Caller,
   { years, by }: Counted,
-): Promise<readonly AgreementCount[]> {
+): Promise<readonly AgreementCounts[]> {
   const effect = ofYears(years, (year) => {
     // Only what is idle or active depends on the day.
     const { root, where } = selectAgreements(caller, {}, agreementFilter({ running: year }, new Date(0)));
     return sql`select ${root.key} as id, ${year}::integer as year from ${root.source} where ${where}`;
   });
-  const { rows } = await sql<AgreementCount>`
-    select keys.key, effect.year, count(*)::integer as agreements
-    from (${effect}) effect ${REPORT_KEYS[by].agreements} group by 1, 2`.execute(database);
+  const { rows } = await sql<AgreementCounts>`
+    with effect as materialized (${effect})
+    select false as "isTotal", keys.key, effect.year, count(*)::integer as agreements from effect ${REPORT_KEYS[by].agreements} group by 2, 3
+    union all select true, ${NO_KEY}, year, count(*)::integer from effect group by 3`.execute(database);
   return rows;
 }
 
-/** Sums the places of agreements that hold in each of some years, and counts the students who go by them, by key: what the rows of the catalogue say. */
+/**
+ * Sums the places of agreements that hold in each of some years, and counts the students who go by them, by key: what the rows of the catalogue
+ * say. Each row is looked at once, in however many years its agreement holds.
+ */
 export async function countPlaces(
   database: Database,
   caller: Caller,
   { years, by, kind }: Counted,
-): Promise<readonly PlaceCount[]> {
-  const knowsStudents = caller.permissions.includes('application_settings');
+): Promise<readonly PlaceCounts[]> {
   const usable = ofYears(years, (year) => {
     const { root, where } = selectAgreements(caller, {}, usableAgreementsIn(year));
     return sql`select ${root.key} as id, ${year}::integer as year from ${root.source} where ${where}`;
@@ -50,26 +60,33 @@ export async function countPlaces(
     years,
     (year) => sql`select ${year}::integer as year, row_id, given from (${givenByRow(year)}) given`,
   );
-  const used =
-    knowsStudents && (kind === '' || kind === 'studies')
-      ? sql`coalesce(sum(given) filter (where is_outgoing), 0)::integer`
-      : sql`null::integer`;
-  const { rows } = await sql<PlaceCount>`
-    with placed as (
-      select usable.year, mobility.id, mobility.agreement_id, sender.is_local as is_outgoing, partner.id as partner_id, partner.country_id,
+  const used = knowsUsed(caller, kind) ? sql`sum(given)::integer` : sql`null::integer`;
+  const sums = (isTotal: boolean, key: RawBuilder<unknown>, joins: RawBuilder<unknown>) => sql`
+    select ${isTotal}::boolean as "isTotal", key, year, sum(outgoing)::integer as outgoing, ${used} as used, sum(incoming)::integer as incoming from (
+      select summed.key, usable.year, summed.outgoing, 0 as given, summed.incoming from (
+        select placed.agreement_id, ${key} as key, coalesce(sum(places) filter (where is_outgoing), 0) as outgoing,
+          coalesce(sum(places) filter (where not is_outgoing), 0) as incoming
+        from placed ${joins} group by 1, 2
+      ) summed join usable on usable.id = summed.agreement_id
+      union all select ${key}, placed.year, 0, placed.given, 0 from going placed ${joins}
+    ) counted group by key, year`;
+  const ofKeys = sums(false, sql`keys.key`, REPORT_KEYS[by].places);
+  const { rows } = await sql<PlaceCounts>`
+    with usable as materialized (${usable}),
+    placed as materialized (
+      select mobility.id, mobility.agreement_id, sender.is_local as is_outgoing, partner.id as partner_id, partner.country_id,
         case when sender.is_local then mobility.from_department_id else mobility.to_department_id end as department_id,
-        mobility.mobilities_per_year as places,
-        case when mobility.kind = 'studies' then gone.given end as given
-      from (${usable}) usable
-      join agreement_mobilities mobility on mobility.agreement_id = usable.id and ${kind === '' ? sql`true` : sql`mobility.kind = ${kind}`}
+        mobility.mobilities_per_year as places
+      from agreement_mobilities mobility
       join institutions sender on sender.id = mobility.from_institution_id
       join institutions receiver on receiver.id = mobility.to_institution_id and receiver.is_local <> sender.is_local
       join institutions partner on partner.id = case when sender.is_local then receiver.id else sender.id end
-      left join (${gone}) gone on gone.row_id = mobility.id and gone.year = usable.year
+      where mobility.agreement_id in (select id from usable) and ${kind === '' ? sql`true` : sql`mobility.kind = ${kind}`}
+    ), going as materialized (
+      select placed.*, gone.year, gone.given from (${gone}) gone
+      join placed on placed.id = gone.row_id join usable on usable.id = placed.agreement_id and usable.year = gone.year
     )
-    select keys.key, placed.year, coalesce(sum(places) filter (where is_outgoing), 0)::integer as outgoing,
-      ${used} as used, coalesce(sum(places) filter (where not is_outgoing), 0)::integer as incoming
-    from placed ${REPORT_KEYS[by].places} group by 1, 2`.execute(database);
+    ${by === 'year' ? sql`` : sql`${ofKeys} union all`} ${sums(true, NO_KEY, sql``)}`.execute(database);
   return rows;
 }
 
@@ -78,6 +95,11 @@ export async function countStudents(database: Database, year: number): Promise<n
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(given), 0)::integer as count from (${givenByRow(year)}) students`.execute(database);
   return rows[0]?.count ?? 0;
+}
+
+/** Tells whether a caller may know how many places are used, and whether anybody does: students apply for studies alone. */
+export function knowsUsed(caller: Caller, kind: string): boolean {
+  return caller.permissions.includes('application_settings') && (kind === '' || kind === 'studies');
 }
 
 function ofYears(years: readonly number[], selection: (year: number) => RawBuilder<unknown>) {

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/report/report.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { Database } from '../database/database.ts';
-import { countAgreements, countPlaces, countStudents, type Counted } from './countGroups.ts';
+import { countAgreements, countPlaces, countStudents, knowsUsed, type Counted } from './countGroups.ts';
 import { REPORT_KEYS } from './reportKeys.ts';
 
 /** A question of the report. - kind: of places, `''` for all; present: academic year of today */
@@ -33,30 +33,25 @@ export async function readReport(
 ): Promise<Report> {
   const length = by === 'year' ? YEARS_OF_A_REPORT : 1;
   const years = Array.from({ length: length + 1 }, (_, index) => year - length + index);
-  const [groups, totals, names, span, students] = await Promise.all([
-    figuresBy(database, caller, { years, by, kind }),
-    by === 'year' ? null : figuresBy(database, caller, { years, by: 'year', kind }),
+  const [{ groups, totals }, names, span, students] = await Promise.all([
+    countFigures(database, caller, { years, by, kind }),
     sql<Name>`${REPORT_KEYS[by].names}`.execute(database),
     yearsOfAgreements(database),
     countStudents(database, year),
   ]);
-  const none = noFigures(caller, kind);
-  const ofYear = (key: number | null, at: number) => groups.get(key)?.get(at) ?? none;
-  const all = totals ?? groups;
-  const total: ComparedFigures = {
-    now: all.get(year)?.get(year) ?? none,
-    before: all.get(year - 1)?.get(year - 1) ?? none,
+  const compared = (ofYears: FiguresByYear | undefined, at: number): ComparedFigures => {
+    const none = noFigures(caller, kind);
+    return { now: ofYears?.get(at) ?? none, before: ofYears?.get(at - 1) ?? none };
   };
   const nameOf = new Map(names.rows.map(({ key, ...name }) => [key, name]));
   const rows =
     by === 'year'
-      ? years.slice(1).map((id): ReportRow => {
-          return { id, ...NO_NAME, now: ofYear(id, id), before: ofYear(id - 1, id - 1) };
-        })
-      : [...groups.keys()].map((id): ReportRow => {
+      ? years.slice(1).map((id): ReportRow => ({ id, ...NO_NAME, ...compared(totals, id) }))
+      : [...groups].map(([id, ofYears]): ReportRow => {
           const name = (id === null ? undefined : nameOf.get(id)) ?? NO_NAME;
-          return { id, ...name, now: ofYear(id, year), before: ofYear(id, year - 1) };
+          return { id, ...name, ...compared(ofYears, year) };
         });
+  const total = compared(totals, year);
   return {
     year,
     present,
@@ -69,27 +64,32 @@ export async function readReport(
   };
 }
 
-/** Puts agreements and places together, by key and year. */
-async function figuresBy(database: Database, caller: Caller, counted: Counted) {
+type FiguresByYear = Map<number, ReportFigures>;
+
+/** Puts agreements and places together, by key and year, and those of all keys by year. */
+async function countFigures(database: Database, caller: Caller, counted: Counted) {
   const [agreements, places] = await Promise.all([
     countAgreements(database, caller, counted),
     countPlaces(database, caller, counted),
   ]);
   const none = noFigures(caller, counted.kind);
-  const groups = new Map<number | null, Map<number, ReportFigures>>();
-  const add = (key: number | null, year: number, counts: Partial<ReportFigures>) => {
+  const totals: FiguresByYear = new Map();
+  const groups = new Map<number | null, FiguresByYear>();
+  const figuresOf = (isTotal: boolean, key: number | null): FiguresByYear => {
+    if (isTotal) return totals;
     const years = groups.get(key) ?? new Map<number, ReportFigures>();
-    years.set(year, { ...none, ...years.get(year), ...counts });
     groups.set(key, years);
+    return years;
   };
-  for (const { key, year, ...counts } of agreements) add(key, year, counts);
-  for (const { key, year, ...counts } of places) add(key, year, counts);
-  return groups;
+  const add = (years: FiguresByYear, year: number, counts: Partial<ReportFigures>) =>
+    years.set(year, { ...none, ...years.get(year), ...counts });
+  for (const { isTotal, key, year, ...counts } of agreements) add(figuresOf(isTotal, key), year, counts);
+  for (const { isTotal, key, year, ...counts } of places) add(figuresOf(isTotal, key), year, counts);
+  return { groups, totals };
 }
 
 function noFigures(caller: Caller, kind: string): ReportFigures {
-  const knows = caller.permissions.includes('application_settings') && (kind === '' || kind === 'studies');
-  return { agreements: 0, outgoing: 0, used: knows ? 0 : null, incoming: 0 };
+  return { agreements: 0, outgoing: 0, used: knowsUsed(caller, kind) ? 0 : null, incoming: 0 };
 }
 
 async function yearsOfAgreements(database: Database): Promise<Pick<Report, 'firstYear' | 'lastYear'>> {
