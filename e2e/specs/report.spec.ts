@@ -49,8 +49,8 @@ test.describe('the office', () => {
   });
 
   for (const [language, texts] of [
-    ['en', { chart: /^Take along: Places by country/, table: /^Take along: By country/, all: /^Take all/ }],
-    ['gr', { chart: /^Λήψη: Θέσεις ανά χώρα/, table: /^Λήψη: Ανά χώρα/, all: /^Λήψη όλων/ }],
+    ['en', { chart: /^Take places along/, table: /^Take the table along/, all: /^Take all/ }],
+    ['gr', { chart: /^Λήψη θέσεων/, table: /^Λήψη πίνακα/, all: /^Λήψη όλων/ }],
   ] as const)
     test(`takes charts and tables along as pictures, Excel and one PDF (${language})`, async ({
       page,
@@ -96,7 +96,7 @@ test.describe('the office', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/by=partner/);
     await expect(tabs.getByRole('tab', { name: 'Partners' })).toBeFocused();
-    const button = page.getByRole('button', { name: /^Take along: Agreements in effect by partner/ });
+    const button = page.getByRole('button', { name: /^Take agreements along/ });
     for (
       let step = 0;
       step < 5 && !(await button.evaluate((own) => own === document.activeElement));

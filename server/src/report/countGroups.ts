@@ -25,6 +25,14 @@ type PlaceCounts = Counts<Omit<ReportFigures, 'agreements'>>;
 
 const NO_KEY = sql`null::integer`;
 
+/** What is asked of a mobility row; of its two institutions one is ours, and the other one the partner. */
+const ROW = sql`mobility.id, mobility.agreement_id, sender.is_local as is_outgoing, mobility.mobilities_per_year as places,
+  case when sender.is_local then receiver.id else sender.id end as partner_id,
+  case when sender.is_local then receiver.country_id else sender.country_id end as country_id,
+  case when sender.is_local then mobility.from_department_id else mobility.to_department_id end as department_id`;
+const INSTITUTIONS = sql`join institutions sender on sender.id = mobility.from_institution_id
+  join institutions receiver on receiver.id = mobility.to_institution_id and receiver.is_local <> sender.is_local`;
+
 /** Counts the agreements in effect in each of some years, by key: each number is the total of the list with `running`. */
 export async function countAgreements(
   database: Database,
@@ -45,7 +53,8 @@ export async function countAgreements(
 
 /**
  * Sums the places of agreements that hold in each of some years, and counts the students who go by them, by key: what the rows of the catalogue
- * say. Each row is looked at once, in however many years its agreement holds.
+ * say. Each row is looked at once, in however many years its agreement holds. Students are few: their rows are found first, and only then held
+ * against the agreements, or PostgreSQL looks for each of them among all rows.
  */
 export async function countPlaces(
   database: Database,
@@ -60,6 +69,7 @@ export async function countPlaces(
     years,
     (year) => sql`select ${year}::integer as year, row_id, given from (${givenByRow(year)}) given`,
   );
+  const ofKind = kind === '' ? sql`true` : sql`mobility.kind = ${kind}`;
   const used = knowsUsed(caller, kind) ? sql`sum(given)::integer` : sql`null::integer`;
   const sums = (isTotal: boolean, key: RawBuilder<unknown>, joins: RawBuilder<unknown>) => sql`
     select ${isTotal}::boolean as "isTotal", key, year, sum(outgoing)::integer as outgoing, ${used} as used, sum(incoming)::integer as incoming from (
@@ -74,17 +84,14 @@ export async function countPlaces(
   const { rows } = await sql<PlaceCounts>`
     with usable as materialized (${usable}),
     placed as materialized (
-      select mobility.id, mobility.agreement_id, sender.is_local as is_outgoing, partner.id as partner_id, partner.country_id,
-        case when sender.is_local then mobility.from_department_id else mobility.to_department_id end as department_id,
-        mobility.mobilities_per_year as places
-      from agreement_mobilities mobility
-      join institutions sender on sender.id = mobility.from_institution_id
-      join institutions receiver on receiver.id = mobility.to_institution_id and receiver.is_local <> sender.is_local
-      join institutions partner on partner.id = case when sender.is_local then receiver.id else sender.id end
-      where mobility.agreement_id in (select id from usable) and ${kind === '' ? sql`true` : sql`mobility.kind = ${kind}`}
+      select ${ROW} from agreement_mobilities mobility ${INSTITUTIONS}
+      where mobility.agreement_id in (select id from usable) and ${ofKind}
+    ), gone as materialized (${gone}),
+    students as materialized (
+      select ${ROW}, gone.year, gone.given from gone
+      join agreement_mobilities mobility on mobility.id = gone.row_id and ${ofKind} ${INSTITUTIONS}
     ), going as materialized (
-      select placed.*, gone.year, gone.given from (${gone}) gone
-      join placed on placed.id = gone.row_id join usable on usable.id = placed.agreement_id and usable.year = gone.year
+      select * from students where (agreement_id, year) in (select id, year from usable)
     )
     ${by === 'year' ? sql`` : sql`${ofKeys} union all`} ${sums(true, NO_KEY, sql``)}`.execute(database);
   return rows;

@@ -108,7 +108,7 @@ describe('<ReportPage>', () => {
 
   test('gives a chart as a picture, in Greek on a Greek page', async () => {
     const { user } = open({ language: 'gr' });
-    await choose(user, /^Λήψη: Συμφωνίες σε ισχύ ανά χώρα/, /SVG/);
+    await choose(user, /^Λήψη συμφωνιών/, /SVG/);
     await waitFor(() =>
       expect(saved.map(({ name }) => name)).toEqual(['Συμφωνίες σε ισχύ ανά χώρα, 2026-2027.svg']),
     );
@@ -117,7 +117,7 @@ describe('<ReportPage>', () => {
 
   test('gives a table as numbers that can be calculated with', async () => {
     const { user } = open();
-    await choose(user, /^Take along: By country/, /Excel/);
+    await choose(user, /^Take the table along/, /Excel/);
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['By country, 2026-2027.xlsx']));
     expect(SheetWorker.asked[0]).toMatchObject({ format: 'xlsx', title: 'Countries' });
     expect(SheetWorker.asked[0]?.rows[0]?.slice(0, 4)).toEqual(['Austria', 10, 12, -2]);
@@ -153,7 +153,7 @@ describe('<ReportPage>', () => {
     const { user } = open();
     await screen.findByRole('row', { name: /^Austria/ });
     SheetWorker.install({ failure: 'no memory' });
-    await choose(user, /^Take along: By country/, /Excel/);
+    await choose(user, /^Take the table along/, /Excel/);
     expect(await screen.findByText(/The file could not be made/)).toBeVisible();
     expect(saved).toEqual([]);
   });

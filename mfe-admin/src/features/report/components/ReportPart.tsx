@@ -8,8 +8,8 @@ const FORMATS = ['svg', 'png', 'xlsx'] as const satisfies readonly PartFormat[];
 
 type ReportPartProps = {
   readonly title: string;
-  /** Names the part in the label of its files, beside those of the others. */
-  readonly name: string;
+  /** Which of the parts it is, in the label of its files. */
+  readonly name: 'agreements' | 'places' | 'table';
   readonly text?: string | undefined;
   readonly isBusy: boolean;
   readonly onTake: (format: PartFormat) => void;
@@ -29,7 +29,7 @@ export function ReportPart({ title, name, text, isBusy, onTake, children }: Repo
         </h2>
         <div className={styles.files}>
           <ActionMenu
-            label={t('report.ReportPart.take', { name })}
+            label={t(`report.ReportPart.take.${name}`)}
             icon="export"
             size="small"
             isBusy={isBusy}

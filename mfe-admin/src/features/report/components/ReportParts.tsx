@@ -43,7 +43,7 @@ export function ReportParts({ report, search, isBusy, files, onChange }: ReportP
             <ReportPart
               key={chart.id}
               title={chart.title}
-              name={chart.title}
+              name={chart.id}
               {...(rows.length > MOST_BARS && {
                 text: t('report.chart.most', {
                   most: formatNumber(MOST_BARS, tag),
@@ -59,7 +59,7 @@ export function ReportParts({ report, search, isBusy, files, onChange }: ReportP
       </div>
       <ReportPart
         title={title}
-        name={title}
+        name="table"
         {...(by === 'year' || rows.length <= FIRST_LINES ? {} : { text: t('report.ReportTable.order') })}
         isBusy={files.busy === 'table'}
         onTake={(format) => take('table', format)}
