@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { ReportGrouping } from 'shared-contracts/report/report.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -20,11 +21,15 @@ const partnersBy = (column: Sql): Sql => sql`(
   join institutions partner on partner.id = side.institution_id and not partner.is_local
 ) keys`;
 
+/** The office's own department: every agreement names its contact, so it tells nothing. What names no other has no key. */
+const OFFICE = sql`(select department_id from contacts where id = ${sql.lit(DEFAULT_LOCAL_CONTACT_ID)})`;
+
 /** Departments of ours whose coordinators an agreement names, by which the list filters: id, key. */
 const DEPARTMENTS = sql`(
   select distinct named.agreement_id as id, contacts.department_id as key from agreement_contacts named
   join contacts on contacts.id = named.contact_id join departments on departments.id = contacts.department_id
   join institutions home on home.id = departments.institution_id and home.is_local
+  where contacts.department_id is distinct from ${OFFICE}
 )`;
 
 /**
@@ -64,7 +69,7 @@ export const REPORT_KEYS: Readonly<Record<ReportGrouping, ReportKeys>> = {
   department: {
     agreements: sql`left join ${DEPARTMENTS} keys on keys.id = effect.id`,
     places: sql`left join ${DEPARTMENTS} named on named.id = placed.agreement_id and placed.department_id is null
-      cross join lateral (select coalesce(placed.department_id, named.key) as key) keys`,
+      cross join lateral (select coalesce(nullif(placed.department_id, ${OFFICE}), named.key) as key) keys`,
     names: sql`select id as key, name, name_gr as "nameGR", null::text as code, null::integer as country from departments`,
   },
   broadField: fieldKeys(sql`length(groups.code) = 2`),
