@@ -25,7 +25,9 @@ export function writeXlsx({ further = [], ...first }: SheetContent): Uint8Array<
   const names = differentNames(sheets.map(({ title }) => sheetName(title)));
   const book: WorkBook = {
     SheetNames: [...names],
-    Sheets: Object.fromEntries(sheets.map((sheet, index) => [names[index], workSheet(sheet)])),
+    Sheets: Object.fromEntries(
+      sheets.map((sheet, index): readonly [string, WorkSheet] => [names[index] ?? '', workSheet(sheet)]),
+    ),
     Props: { Title: cellText(first.title) },
     // The library fills in what the filter reaches over; a name that is not hidden would stand among those that people give.
     Workbook: {
