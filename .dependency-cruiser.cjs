@@ -10,7 +10,7 @@ const CONTRACT_FLOORS = [
   'agreements/',
   '(applications|exchange)/',
   '(sets|bulk|officers|overview|people|places|releases|reminders)/',
-  '(notes|portal)/',
+  '(notes|portal|report)/',
   'calls\\.ts',
 ];
 /** The floors of the records engine from the ground up. */
@@ -54,6 +54,7 @@ const SERVER_FLOORS = [
   'releases/',
   'overview/',
   'places/',
+  'report/',
   'bulk/',
   'people/',
   'identity/',

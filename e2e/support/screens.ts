@@ -21,6 +21,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Overview', el: 'Επισκόπηση' },
   },
   {
+    path: '/report',
+    accounts: ['iro'],
+    title: { en: 'Report', el: 'Αναφορά' },
+  },
+  {
     path: '/iia/incoming',
     accounts: ['iro'],
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },

@@ -49,6 +49,13 @@ const OverviewPage = lazyPage(() => import('./features/overview/OverviewPage.tsx
   reminders,
 });
 
+const ReportPage = lazyPage(() => import('./features/report/ReportPage.tsx'), {
+  report: {
+    en: () => import('./locales/report/en.json'),
+    el: () => import('./locales/report/el.json'),
+  },
+});
+
 const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/NewCoordinatorPage.tsx'), {
   newCoordinator: {
     en: () => import('./locales/newCoordinator/en.json'),
@@ -90,6 +97,7 @@ export default defineModule({
   messages,
   routes: {
     overview: OverviewPage,
+    report: ReportPage,
     ectsCoordinatorList: EctsCoordinatorListPage,
     ectsCoordinatorForm: NewCoordinatorPage,
     departmentExport: DepartmentExportPage,

@@ -21,6 +21,8 @@ const ALL: PlaceQuestion = {
   direction: '',
   department: null,
   country: null,
+  partner: null,
+  year: null,
   field: '',
   cycle: '',
   language: null,

@@ -14,6 +14,7 @@ import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './demonstration/identity/identityProvider.ts';
 import { registerPeople } from './people/peopleRoutes.ts';
 import { registerPlaces } from './places/placesRoutes.ts';
+import { registerReport } from './report/reportRoute.ts';
 import { registerPublicDestinations } from './places/public/publicRoutes.ts';
 import { registerOverview } from './overview/overviewRoute.ts';
 import { registerAuthentication } from './platform/authentication.ts';
@@ -194,6 +195,7 @@ async function registerParts(
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
   registerOverview(app, { database, clock, isConnected: exchange !== null, fileRoom: files.room });
   registerPlaces(app, { database, clock });
+  registerReport(app, { database, clock });
   registerPublicDestinations(app, { database, clock, settings });
   registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
   registerPeople(app, { database, clock, services: exchange?.services ?? null });

@@ -76,6 +76,7 @@ import {
   replacePerson,
 } from './people/peopleCalls.ts';
 import { listPlaces } from './places/placeListCalls.ts';
+import { readReport } from './report/reportCalls.ts';
 import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
 import {
   hideReminder,
@@ -106,6 +107,7 @@ export const CALLS = {
   readHistory,
   readOverview,
   readOverviewCharts,
+  readReport,
   lookAtFactsheet,
   readFactsheetNotes,
   readChanges,

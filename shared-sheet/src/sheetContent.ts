@@ -13,8 +13,11 @@ export type SheetFormat = 'xlsx' | 'csv';
  *
  * - title: of the sheet, for people; columns: their heads, in order
  */
-export type SheetContent = {
+export type Sheet = {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 };
+
+/** What a file holds. - further: sheets behind the first; a file for other programs has the first alone */
+export type SheetContent = Sheet & { readonly further?: readonly Sheet[] };

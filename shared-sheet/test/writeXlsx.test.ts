@@ -93,6 +93,29 @@ describe('writeXlsx', () => {
     expect(readWorkbook(written([])).rows).toEqual([COLUMNS]);
   });
 
+  test('has further sheets, each with a head of its own that stays, and a name of its own', () => {
+    const sheet = { title: 'Numbers', columns: ['A', 'B'], rows: [[1, 'x']] };
+    const further = [{ ...sheet, title: 'NUMBERS', rows: [[2, '=1+1']] }, sheet];
+    const file = writeXlsx({ ...sheet, further });
+    const { names, sheets } = readWorkbook(file);
+    expect(names).toEqual(['Numbers', 'NUMBERS 2', 'Numbers 3']);
+    expect(sheets).toEqual(
+      [
+        [1, 'x'],
+        [2, '=1+1'],
+        [1, 'x'],
+      ].map((row) => [['A', 'B'], row]),
+    );
+    for (const number of [1, 2, 3]) {
+      const part = partOf(file, `xl/worksheets/sheet${number}.xml`);
+      expect(part).toContain('state="frozen"');
+      expect(part).toContain('<autoFilter ref="A1:B2"/>');
+    }
+    const book = partOf(file, 'xl/workbook.xml');
+    expect([...book.matchAll(/\$A\$1:\$B\$2</g)]).toHaveLength(3);
+    expect([...book.matchAll(/Print_Titles/g)]).toHaveLength(3);
+  });
+
   test.each([
     ['Agreements', 'Agreements'],
     ['Τμήμα: Α/Β [γ] *?\\', 'Τμήμα Α Β γ'],

@@ -2,6 +2,11 @@ import { expect, test } from '@jest/globals';
 import { readWorkbook, writeXlsx } from 'shared-sheet/testing';
 import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/outsidePrograms.mjs';
 import {
+  DEPARTMENT_ROW_SHEET_HEADS,
+  DEPARTMENT_ROW_SHEET_TITLE,
+  toDepartmentMobilityRows,
+} from '../../src/features/departmentExport/model/departmentRowSheet.ts';
+import {
   DEPARTMENT_SHEET_HEADS,
   toDepartmentRows,
 } from '../../src/features/departmentExport/model/departmentSheet.ts';
@@ -19,10 +24,25 @@ whereInstalled(
       title: DEPARTMENT.nameGR,
       columns: DEPARTMENT_SHEET_HEADS,
       rows: [12, 13].flatMap((id) => toDepartmentRows(buildExportRow({ id }), DEPARTMENT)),
+      further: [
+        {
+          title: DEPARTMENT_ROW_SHEET_TITLE,
+          columns: DEPARTMENT_ROW_SHEET_HEADS,
+          rows: [12, 13].flatMap((id) => toDepartmentMobilityRows(buildExportRow({ id }), DEPARTMENT)),
+        },
+      ],
     });
     const after = readWorkbook(convertSheets({ 'department.xlsx': file }, 'xlsx')['department.xlsx'] ?? file);
-    expect(after.names).toEqual(['Νομική Σχολή']);
-    expect(after.rows).toEqual(readWorkbook(file).rows);
+    expect(after.names).toEqual(['Νομική Σχολή', 'Γραμμές κινητικότητας']);
+    expect(after.sheets).toEqual(readWorkbook(file).sheets);
+    expect(after.sheets[1]?.[1]?.slice(11)).toEqual([
+      '1ος κύκλος; 2ος κύκλος',
+      'Γερμανικά; Αγγλικά',
+      'B2; –',
+      2,
+      10.1,
+      null,
+    ]);
     expect(after.rows[0]).toEqual([...DEPARTMENT_SHEET_HEADS]);
     expect(after.rows[1]).toEqual([
       12,

@@ -40,6 +40,7 @@ export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreementEdits.ts';
 export { deputiesOf, IS_ON_DESK_OF_CALLER } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
+export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';
 export { findDepartment } from './rules/findDepartment.ts';

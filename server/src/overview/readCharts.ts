@@ -6,16 +6,14 @@ import {
   agreementFilter,
   NO_EWP_STATUS,
 } from 'shared-contracts/agreements/agreementFilter.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { MOBILITY_STATUS } from 'shared-contracts/applications/applications.ts';
-import { filter } from 'shared-contracts/call/filter.ts';
+import { USABLE_AGREEMENTS } from 'shared-contracts/agreements/usableAgreements.ts';
 import type {
   CountryCount,
   OverviewCharts,
   StateCount,
   YearPlaces,
 } from 'shared-contracts/overview/overviewCharts.ts';
-import { selectAgreements } from '../data/records.ts';
+import { givenPlaces, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 
 /** Years of places: so many before the present one, and so many after it. */
@@ -65,21 +63,13 @@ async function countCountries(
 /**
  * Sums the places for studies that agreements give in each year, and counts the students who go.
  *
- * Agreements count as soon as students may choose them: see specification document 3, section 7. An application counts once, whichever of
- * its agreements the student goes by.
+ * Agreements count as soon as students may choose them: see specification document 3, section 7. An application counts once, for the agreement
+ * that the catalogue of places counts it for.
  */
 async function countPlaces(database: Database, caller: Caller, year: number): Promise<readonly YearPlaces[]> {
-  const usable = filter.and(
-    filter.eq('isDeleted', false),
-    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
-    filter.or(filter.eq('localStatus', 1), filter.eq('ewpStatus', EWP_STATUS['Approved by all'])),
-  );
-  const { root, where } = selectAgreements(caller, {}, usable);
+  const { root, where } = selectAgreements(caller, {}, USABLE_AGREEMENTS);
   const used = caller.permissions.includes('application_settings')
-    ? sql`(
-        select count(*)::integer from applications
-        where application_year = year and status = ${MOBILITY_STATUS} and not is_deleted and exists (
-          select from application_preferred_mobilities named where named.application_id = applications.id and named.iia_id is not null))`
+    ? sql`(select count(*)::integer from (${givenPlaces(sql`year`)}) students)`
     : sql`null::integer`;
   const { rows } = await sql<YearPlaces>`
     with agreed as (

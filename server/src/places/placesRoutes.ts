@@ -21,6 +21,8 @@ export function registerPlaces(app: FastifyInstance, parts: PlacesParts): void {
         direction: query.direction ?? '',
         department: query.department ?? null,
         country: query.country ?? null,
+        partner: query.partner ?? null,
+        year: query.year === 0 ? null : query.year,
         field: query.field ?? '',
         cycle: query.cycle ?? '',
         language: query.language ?? null,

@@ -100,6 +100,7 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   readNetworkPresence: 'IF',
   readOverview: 'IF',
   readOverviewCharts: 'IF',
+  readReport: 'I',
   readReminderSettings: 'IFS',
   readReminders: 'IFS',
   readTour: 'IFS',

@@ -38,6 +38,7 @@ const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/propose': ['iia_propose'],
   '/iia/refused': ['iia_edit_iro'],
   '/iia/bulk': ['iia_edit_iro'],
+  '/report': ['iia_excel_export'],
   '/iia/bulk/new': ['iia_edit_iro'],
   '/iia/bulk/:jobId': ['iia_edit_iro'],
   '/overview': ['iia_list'],

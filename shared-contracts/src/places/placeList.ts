@@ -71,6 +71,15 @@ export const placeRowSchema = z.object({
 });
 export interface PlaceRow extends z.infer<typeof placeRowSchema> {}
 
-/** A page of the catalogue, and how many rows there are in all. */
-export const placeListSchema = z.object({ value: z.array(placeRowSchema), total: z.number() });
+/**
+ * A page of the catalogue, and how many rows there are in all.
+ *
+ * - places, given: of all these rows together; absent from an older server, given null for callers who may not know
+ */
+export const placeListSchema = z.object({
+  value: z.array(placeRowSchema),
+  total: z.number(),
+  places: z.optional(z.number()),
+  given: z.nullish(z.number()),
+});
 export interface PlaceList extends z.infer<typeof placeListSchema> {}

@@ -25,6 +25,15 @@ export const listPlaces = {
       description: 'Rows of this department of ours, and those that name none.',
     },
     country: { type: 'record', description: 'Rows with partners of this country.' },
+    partner: { type: 'record', description: 'Rows with this institution.' },
+    year: {
+      type: 'whole',
+      minimum: 0,
+      maximum: 2200,
+      default: 0,
+      description:
+        'Rows of agreements that hold in this academic year, with the students who go in it; 0: of those in force or to come.',
+    },
     field: { type: 'text', maxLength: 4, description: 'Begin of the ISCED-F code of a field.' },
     cycle: {
       type: 'text',

@@ -36,4 +36,5 @@ export const applicationList = /* @__PURE__ */ pageAddress('/application/outgoin
 export const applicationView = /* @__PURE__ */ pageAddress('/application/outgoing/student/view/:formId');
 export const applicationEdit = /* @__PURE__ */ pageAddress('/application/outgoing/student/edit/:formId');
 export const applicationSettings = /* @__PURE__ */ pageAddress('/application/settings');
+export const placeList = /* @__PURE__ */ pageAddress('/places');
 export const reminderSettings = /* @__PURE__ */ pageAddress('/profile/reminders');

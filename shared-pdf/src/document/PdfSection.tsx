@@ -24,18 +24,20 @@ type PdfSectionProps = {
   /** Letter or number of the part, where it has one. */
   readonly letter?: string;
   readonly title: string;
+  /** Of the heading, `#rrggbb`; the portal's where nobody says another. */
+  readonly colour?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Part of a document with its heading, which is an entry of the reader's outline too. */
-export function PdfSection({ letter, title, children }: PdfSectionProps) {
+export function PdfSection({ letter, title, colour, children }: PdfSectionProps) {
   // The library takes a bookmark from any element; its types know it from pages alone.
   const outline = { bookmark: letter === undefined ? title : `${letter}. ${title}` };
   return (
     <View>
       <View style={styles.heading} wrap={false} {...WITH_NEXT} {...outline}>
         {letter !== undefined && <Text style={styles.letter}>{letter}</Text>}
-        <Text style={styles.title}>{title}</Text>
+        <Text style={colour === undefined ? styles.title : [styles.title, { color: colour }]}>{title}</Text>
       </View>
       {children}
     </View>

@@ -1,8 +1,12 @@
-import type { Row } from '../sheetContent.ts';
+import type { Row, Sheet } from '../sheetContent.ts';
 import type { SheetReply, SheetRequest } from '../worker/sheetMessages.ts';
 
 /** What a page had written: the request with its rows unpacked. */
-type AskedSheet = Omit<SheetRequest, 'packets'> & { readonly rows: readonly Row[] };
+type AskedSheet = Omit<SheetRequest, 'packets' | 'further'> & {
+  readonly rows: readonly Row[];
+  /** Sheets behind the first. */
+  readonly further: readonly Sheet[];
+};
 
 /** Stands in for the worker, which a test document does not have: it answers each request at once, and keeps it. */
 export class SheetWorker extends EventTarget {
@@ -23,10 +27,11 @@ export class SheetWorker extends EventTarget {
     });
   }
 
-  postMessage({ packets, ...request }: SheetRequest): void {
+  postMessage({ packets, further = [], ...request }: SheetRequest): void {
     SheetWorker.asked.push({
       ...request,
-      rows: packets.flatMap((packet) => JSON.parse(packet) as readonly Row[]),
+      rows: unpacked(packets),
+      further: further.map(({ title, columns, packets: own }) => ({ title, columns, rows: unpacked(own) })),
     });
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: SheetWorker.answer })));
   }
@@ -34,4 +39,8 @@ export class SheetWorker extends EventTarget {
   terminate(): void {
     // There is nothing to end.
   }
+}
+
+function unpacked(packets: readonly string[]): readonly Row[] {
+  return packets.flatMap((packet) => JSON.parse(packet) as readonly Row[]);
 }

@@ -1,9 +1,13 @@
-import { read, utils } from 'xlsx';
+import { read, utils, type WorkSheet } from 'xlsx';
 
-/** What a workbook says: values as they are stored, null for an empty cell; the first row has the heads. */
+type SheetRows = ReadonlyArray<ReadonlyArray<string | number | null>>;
+
+/** What a workbook says, rows and formats of its first sheet: values as they are stored, null for an empty cell; the first row has the heads. */
 export type ReadWorkbook = {
   readonly names: readonly string[];
-  readonly rows: ReadonlyArray<ReadonlyArray<string | number | null>>;
+  readonly rows: SheetRows;
+  /** The rows of each sheet. */
+  readonly sheets: readonly SheetRows[];
   /** Number formats by address, of cells that have one. */
   readonly formats: Readonly<Record<string, string>>;
 };
@@ -17,7 +21,12 @@ export function readWorkbook(file: Uint8Array): ReadWorkbook {
   );
   return {
     names: book.SheetNames,
-    rows: utils.sheet_to_json(sheet, { header: 1, raw: true, defval: null }),
+    rows: rowsOf(sheet),
+    sheets: book.SheetNames.map((name) => rowsOf(book.Sheets[name] ?? {})),
     formats: Object.fromEntries(formats),
   };
+}
+
+function rowsOf(sheet: WorkSheet): SheetRows {
+  return utils.sheet_to_json(sheet, { header: 1, raw: true, defval: null });
 }

@@ -1,15 +1,18 @@
 import type { WorkerReply } from 'shared-client/worker';
-import type { SheetContent, SheetFormat } from '../sheetContent.ts';
+import type { Sheet, SheetFormat } from '../sheetContent.ts';
 
 /**
- * What the page sends to the worker, once.
+ * A sheet with its rows as they are handed over.
  *
  * - packets: the rows, some in each, as JSON of a `Row[]`. Texts are handed over in one piece; a hundred thousand small lists would be copied
  *   one by one, and the page would not answer meanwhile.
  */
-export type SheetRequest = Omit<SheetContent, 'rows'> & {
+export type PackedSheet = Omit<Sheet, 'rows'> & { readonly packets: readonly string[] };
+
+/** What the page sends to the worker, once. - further: sheets behind the first */
+export type SheetRequest = PackedSheet & {
   readonly format: SheetFormat;
-  readonly packets: readonly string[];
+  readonly further?: readonly PackedSheet[];
 };
 
 /** What the worker answers. */

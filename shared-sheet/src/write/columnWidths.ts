@@ -1,4 +1,4 @@
-import type { Cell, SheetContent } from '../sheetContent.ts';
+import type { Cell, Sheet } from '../sheetContent.ts';
 
 /** Widths in characters of the body's letters. */
 const MOST = 60;
@@ -9,7 +9,7 @@ const DAY_LENGTH = 10;
 const MARGIN = 1;
 
 /** Gives each column the width of its longest line, its head included, within bounds. */
-export function columnWidths({ columns, rows }: SheetContent): readonly number[] {
+export function columnWidths({ columns, rows }: Sheet): readonly number[] {
   return columns.map((head, index) => {
     let longest = Math.max(LEAST, head.length + HEAD_EXTRA);
     for (const row of rows) longest = Math.max(longest, cellLength(row[index] ?? null) + MARGIN);

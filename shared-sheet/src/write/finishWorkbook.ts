@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-const SHEET_FILE = 'xl/worksheets/sheet1.xml';
+const sheetFile = (number: number) => `xl/worksheets/sheet${number}.xml`;
 const STYLES_FILE = 'xl/styles.xml';
 const BOOK_FILE = 'xl/workbook.xml';
 /** Longest beginning and end of a sheet's file that have what is changed, in bytes; the rows between may be a hundred megabytes. */
@@ -18,15 +18,20 @@ const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 /**
  * Adds what the library does not write: a head that stays in sight and is bold, and how the sheet is printed.
  *
- * - file: a workbook of one sheet, not compressed; its head has the number format `@`, as no other cell
+ * - file: a workbook of so many sheets, not compressed; their heads have the number format `@`, as no other cell
  *
  * Throws Error when the library's file does not look as it should, rather than give one that no program opens.
  */
-export function finishWorkbook(file: Uint8Array): Uint8Array<ArrayBuffer> {
+export function finishWorkbook(file: Uint8Array, sheets: number): Uint8Array<ArrayBuffer> {
   const files = unzipSync(file);
   const finished = {
     ...files,
-    [SHEET_FILE]: finishSheet(partOf(files, SHEET_FILE)),
+    ...Object.fromEntries(
+      Array.from({ length: sheets }, (_, index) => {
+        const name = sheetFile(index + 1);
+        return [name, finishSheet(partOf(files, name))];
+      }),
+    ),
     [STYLES_FILE]: finishStyles(partOf(files, STYLES_FILE)),
     [BOOK_FILE]: finishBook(partOf(files, BOOK_FILE)),
   };
@@ -63,11 +68,11 @@ function finishStyles(styles: Uint8Array): Uint8Array {
 
 /** What the filter reaches over does not move with the cell that is chosen. */
 function finishBook(book: Uint8Array): Uint8Array {
-  return strToU8(replaced(strFromU8(book), /!([A-Z]+)(\d+):([A-Z]+)(\d+)</, '!$$$1$$$2:$$$3$$$4<'));
+  return strToU8(replaced(strFromU8(book), /!([A-Z]+)(\d+):([A-Z]+)(\d+)</g, '!$$$1$$$2:$$$3$$$4<'));
 }
 
 function replaced(text: string, what: RegExp, by: string): string {
-  if (!what.test(text)) throw new Error(`The workbook has no ${what.source}`);
+  if (text.search(what) < 0) throw new Error(`The workbook has no ${what.source}`);
   return text.replace(what, by);
 }
 

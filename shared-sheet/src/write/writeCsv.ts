@@ -1,5 +1,5 @@
 import { toCsvText } from 'shared-contracts/text/csvText.ts';
-import type { Cell, SheetContent } from '../sheetContent.ts';
+import type { Cell, Sheet } from '../sheetContent.ts';
 import { plainText } from './plainText.ts';
 
 /** Without it Excel takes the bytes for letters of the country's old code page. */
@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  *
  * Source: RFC 4180.
  */
-export function writeCsv({ columns, rows }: SheetContent): string {
+export function writeCsv({ columns, rows }: Sheet): string {
   const lines = [columns, ...rows].map((row) => `${row.map(field).join(',')}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');
 }

@@ -13,6 +13,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
@@ -73,6 +74,7 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   people: PeopleRegular,
   person: PersonRegular,
   print: PrintRegular,
+  report: DataBarVerticalRegular,
   retry: ArrowClockwiseRegular,
   search: SearchRegular,
   send: SendRegular,

@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   'people',
   'person',
   'print',
+  'report',
   'retry',
   'search',
   'send',

@@ -5,6 +5,11 @@ import type { Api } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName } from 'shared-sheet/page';
 import { readDepartmentAgreements } from './api/departmentAgreements.ts';
+import {
+  DEPARTMENT_ROW_SHEET_HEADS,
+  DEPARTMENT_ROW_SHEET_TITLE,
+  toDepartmentMobilityRows,
+} from './model/departmentRowSheet.ts';
 import { DEPARTMENT_SHEET_HEADS, toDepartmentRows } from './model/departmentSheet.ts';
 
 /**
@@ -20,9 +25,11 @@ export async function exportDepartment(
   { format, signal, onProgress }: ExportWork,
 ): Promise<ExportedFile | undefined> {
   const sheet = createSheet(nameIn(department, 'gr'), DEPARTMENT_SHEET_HEADS);
+  const rowSheet = sheet.addSheet(DEPARTMENT_ROW_SHEET_TITLE, DEPARTMENT_ROW_SHEET_HEADS);
   let count = 0;
   for await (const { rows, total } of readDepartmentAgreements(api, department.id, signal)) {
     sheet.add(rows.flatMap((agreement) => toDepartmentRows(agreement, department)));
+    rowSheet.add(rows.flatMap((agreement) => toDepartmentMobilityRows(agreement, department)));
     count += rows.length;
     onProgress(count, total);
   }

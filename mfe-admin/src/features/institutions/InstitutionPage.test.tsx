@@ -90,7 +90,8 @@ function open({
   readonly routes?: FakeApiRoutes;
 } = {}) {
   const calls = fakeApi({ ...SERVER, ...routes });
-  const messages = language === 'gr' ? { ...startEl, ...statusEl, ...el } : { ...startEn, ...statusEn, ...en };
+  const messages =
+    language === 'gr' ? { ...startEl, ...statusEl, ...el } : { ...startEn, ...statusEn, ...en };
   const view = renderInPortal(
     <SignedIn role={role}>
       <InstitutionPage />

@@ -38,6 +38,7 @@ describe('the export of the agreement list', () => {
       erasmusCode: 'A  GRAZ01',
       heiId: 'graz.example',
       isLocal: false,
+      country: { id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' },
     };
     const wanted = buildAgreement({ institutions: [partner] });
     const asked = fakeServer(() => ({
@@ -58,6 +59,7 @@ describe('the export of the agreement list', () => {
         'ID',
         'Partner University',
         'Erasmus code',
+        'Country',
         'Local Departmental Coordinator',
         'Local Department',
         'Start Year',
@@ -74,6 +76,7 @@ describe('the export of the agreement list', () => {
           12,
           '=Graz',
           'A  GRAZ01',
+          'Austria',
           'Eleni Markou',
           'School of Law',
           '2026-2027',

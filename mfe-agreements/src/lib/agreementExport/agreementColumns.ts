@@ -5,7 +5,7 @@ import { localCoordinatorsOf } from 'shared-contracts/agreements/entities/agreem
 import type { AgreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 import { personText } from 'shared-contracts/institutions/members/personText.ts';
-import { nameIn } from 'shared-contracts/text/names.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import type { Cell } from 'shared-sheet/page';
 import { agreementEndOf } from '../agreementEnd.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../agreementLabels.ts';
@@ -27,6 +27,7 @@ const COLUMNS: readonly Column[] = [
     head: 'agreementExport.erasmusCode',
     cell: (row) => listed(partners(row).map(({ erasmusCode }) => erasmusCode)),
   },
+  { head: 'agreementExport.country', cell: countries },
   { head: 'agreementList.AgreementTable.coordinator', cell: coordinators },
   { head: 'agreementList.AgreementTable.department', cell: departments },
   { head: 'agreementList.YearFilters.startYear', cell: ({ startYear }) => yearName(startYear) },
@@ -79,6 +80,11 @@ const COORDINATOR = [{ value: 'Departmental Coordinator' }];
 function departments(row: AgreementExportRow, { language }: Words): Cell {
   const byId = new Map(localCoordinatorsOf(row).map(({ department }) => [department?.id, department]));
   return listed([...byId.values()].map((department) => nameIn(department, language)));
+}
+
+/** One for each partner, in their order, so that each stands beside its name. */
+function countries(row: AgreementExportRow, { language }: Words): Cell {
+  return listed(partners(row).map(({ country }) => country && countryNameIn(country, language)));
 }
 
 function partners({ institutions }: AgreementExportRow) {

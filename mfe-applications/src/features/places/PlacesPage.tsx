@@ -1,3 +1,5 @@
+import type { PlaceList } from 'shared-contracts/places/placeList.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useCall, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { Button, ButtonLink, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
@@ -15,10 +17,12 @@ const FOLLOWS = { sets: ['MobilityAgreements'], queryKey: PLACES_KEY } as const;
 /** All mobility rows of agreements in force or to come (`/places`): who can go where, and on what terms. */
 export default function PlacesPage() {
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
+  const { language, tag } = useLanguage();
   const [search, update, clear] = useListSearch(placeSearch);
   const list = useQuery(placesQuery(useCall(), search, tag));
   const exporting = usePlaceExport(search);
+  const partner = list.data?.value.find((row) => row.partner.id === search.partner)?.partner;
+  const partnerName = partner && nameIn(partner, language);
   const emptyState = (
     <EmptyState
       title={t('places.PlacesPage.empty')}
@@ -26,6 +30,14 @@ export default function PlacesPage() {
       action={<Button onClick={clear}>{t('places.PlacesPage.clear')}</Button>}
     />
   );
+  const totalText = (rows: number, data: PlaceList | undefined) => {
+    const total = formatNumber(rows, tag);
+    if (data?.places === undefined) return t('places.PlacesPage.total', { total });
+    const places = formatNumber(data.places, tag);
+    return data.given == null || search.direction !== 'outgoing'
+      ? t('places.PlacesPage.totalPlaces', { total, places })
+      : t('places.PlacesPage.totalGiven', { total, places, given: formatNumber(data.given, tag) });
+  };
   return (
     <ListPage
       title={t('places.PlacesPage.title')}
@@ -39,7 +51,7 @@ export default function PlacesPage() {
       filters={<PlaceFilters search={search} onChange={update} />}
       notices={
         <>
-          <PlaceQuickFilters search={search} onChange={update} />
+          <PlaceQuickFilters search={search} partnerName={partnerName} onChange={update} />
           <ExportNotice work={exporting} />
         </>
       }
@@ -51,7 +63,7 @@ export default function PlacesPage() {
       pageSize={search.pageSize}
       onPage={update}
       failedTitle={t('places.PlacesPage.failed')}
-      totalText={(total) => t('places.PlacesPage.total', { total: formatNumber(total, tag) })}
+      totalText={(total) => totalText(total, list.data)}
     >
       {(rows, isBusy) => (
         <PlaceTable

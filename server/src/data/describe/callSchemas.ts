@@ -23,6 +23,7 @@ import * as overview from 'shared-contracts/overview/overview.ts';
 import * as partnerLookup from 'shared-contracts/exchange/partnerLookup.ts';
 import * as people from 'shared-contracts/people/people.ts';
 import * as placeList from 'shared-contracts/places/placeList.ts';
+import * as report from 'shared-contracts/report/report.ts';
 import * as z from 'zod/mini';
 import type { JsonSchema } from './fieldSchema.ts';
 
@@ -50,6 +51,7 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   people,
   placeList,
   reminder,
+  report,
   serverCalls,
 ];
 

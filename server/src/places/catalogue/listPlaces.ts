@@ -1,32 +1,24 @@
 import { sql } from 'kysely';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { filter } from 'shared-contracts/call/filter.ts';
+import { USABLE_AGREEMENTS, usableAgreementsIn } from 'shared-contracts/agreements/usableAgreements.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import type { PlaceList, PlaceRow } from 'shared-contracts/places/placeList.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { selectAgreements } from '../../data/records.ts';
+import { givenByRow, selectAgreements } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { applicationYear } from '../applicationYear.ts';
-import { givenPlaces } from '../givenPlaces.ts';
 import { countryJson, namedJson, termDaysJson } from '../placeJson.ts';
 import { IS_FULL, placeConditions, type WantedPlaces } from './placeConditions.ts';
 import { placeOrder } from './placeOrders.ts';
 
-/** A question of the catalogue by a person, in a language. */
+/** A question of the catalogue by a person, in a language. - year: rows of agreements that hold in it; null for those in force or to come */
 export type PlaceQuestion = WantedPlaces & {
+  readonly year: number | null;
   readonly order: string;
   readonly isDescending: boolean;
   readonly skip: number;
   readonly top: number;
 };
-
-/** Agreements by which somebody can go as soon as they are final here or approved by both: see specification document 3, section 7. */
-const USABLE = filter.and(
-  filter.eq('isDeleted', false),
-  filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
-  filter.or(filter.eq('localStatus', 1), filter.eq('ewpStatus', EWP_STATUS['Approved by all'])),
-);
 
 /**
  * Lists a page of the mobility rows of agreements in force or to come that the caller may read.
@@ -40,13 +32,15 @@ export async function listPlaces(
 ): Promise<PlaceList> {
   const { caller, today, tag } = asking;
   const knowsStudents = caller.permissions.includes('application_settings');
-  const source = placeSource(caller, await applicationYear(database, today), academicYearOf(today));
+  const applied = question.year ?? (await applicationYear(database, today));
+  const source = placeSource(caller, applied, { year: question.year, present: academicYearOf(today) });
   const found = sql`${source} and ${placeConditions(question)}`;
   const given = knowsStudents
     ? sql`case when mobility.kind = 'studies' and sender.is_local then coalesce(gone.given, 0) end`
     : sql`null::integer`;
   const [{ rows: totals }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(database),
+    sql<Totals>`select count(*)::integer as total, coalesce(sum(mobility.mobilities_per_year), 0)::integer as places,
+      sum(${given})::integer as given ${found}`.execute(database),
     sql<PlaceRow>`
       select mobility.id, mobility.kind, case when sender.is_local then 'outgoing' else 'incoming' end as direction,
         case when department.id is not null then ${namedJson('department')} end as department,
@@ -62,16 +56,28 @@ export async function listPlaces(
       database,
     ),
   ]);
-  return { value: [...rows], total: totals[0]?.total ?? 0 };
+  const { total, places, given: all } = totals[0] ?? { total: 0, places: 0, given: null };
+  return { value: [...rows], total, places, given: knowsStudents ? (all ?? 0) : null };
 }
 
+type Totals = { readonly total: number; readonly places: number; readonly given: number | null };
+
 /** Everything from `from` to the first condition: the rows with what the conditions and orders name. */
-function placeSource(caller: Caller, applied: number, present: number) {
-  const { root, where } = selectAgreements(caller, {}, USABLE);
+function placeSource(
+  caller: Caller,
+  applied: number,
+  { year, present }: { readonly year: number | null; readonly present: number },
+) {
+  const { root, where } = selectAgreements(
+    caller,
+    {},
+    year === null ? USABLE_AGREEMENTS : usableAgreementsIn(year),
+  );
+  const isAhead = year === null ? sql`${root.column('end_year_id')} >= ${present}` : sql`true`;
   return sql`
     from (
       select ${root.key} as id, ${root.column('start_year_id')} as first_year, ${root.column('end_year_id')} as last_year
-      from ${root.source} where ${where} and ${root.column('end_year_id')} >= ${present}
+      from ${root.source} where ${where} and ${isAhead}
     ) usable
     join agreement_mobilities mobility on mobility.agreement_id = usable.id
     join institutions sender on sender.id = mobility.from_institution_id
@@ -83,22 +89,9 @@ function placeSource(caller: Caller, applied: number, present: number) {
     left join departments partner_department
       on partner_department.id = case when sender.is_local then mobility.to_department_id else mobility.from_department_id end
     left join factsheets factsheet on factsheet.institution_id = partner.id and factsheet.is_active
-    left join (
-      select row_id, count(*)::integer as given from (${givenPlaces(applied)}) students cross join lateral ${ROW_OF_STUDENT} taken
-      group by row_id
-    ) gone on gone.row_id = mobility.id
+    left join (${givenByRow(applied)}) gone on gone.row_id = mobility.id
     where true`;
 }
-
-/** A student takes one place of an agreement: of the row that names the department, and of those the one for the study cycle. */
-const ROW_OF_STUDENT = sql`(
-  select offered.id as row_id from agreement_mobilities offered join institutions home on home.id = offered.from_institution_id and home.is_local
-  where offered.agreement_id = students.agreement_id and offered.kind = 'studies'
-  order by (offered.from_department_id = students.department_id) is true desc, offered.from_department_id is null desc,
-    exists (select from mobility_study_cycles where mobility_id = offered.id
-      and study_cycle = (array['1st', '2nd', '3rd'])[students.study_cycle - 5]) desc,
-    offered.position, offered.id limit 1
-)`;
 
 const FIELDS = sql`(
   select coalesce(json_agg(json_build_object('id', subject_areas.id, 'code', code, 'name', name, 'nameGR', name_gr,

@@ -9,6 +9,7 @@ export type WantedPlaces = {
   readonly direction: string;
   readonly department: number | null;
   readonly country: number | null;
+  readonly partner: number | null;
   readonly field: string;
   readonly cycle: string;
   readonly language: number | null;
@@ -20,7 +21,7 @@ export type WantedPlaces = {
 
 /** The conditions of a question, on the joins of `placeSource`. */
 export function placeConditions(wanted: WantedPlaces): RawBuilder<boolean> {
-  const { kind, direction, department, country, field, cycle, blended, free, noLanguage } = wanted;
+  const { kind, direction, department, country, partner, field, cycle, blended, free, noLanguage } = wanted;
   const conditions: readonly (RawBuilder<boolean> | false)[] = [
     ...searched(wanted.search),
     kind !== '' && sql<boolean>`mobility.kind = ${kind}`,
@@ -32,6 +33,7 @@ export function placeConditions(wanted: WantedPlaces): RawBuilder<boolean> {
         select from agreement_contacts named join contacts on contacts.id = named.contact_id
         where named.agreement_id = mobility.agreement_id and contacts.department_id = ${department}))`,
     country !== null && sql<boolean>`partner.country_id = ${country}`,
+    partner !== null && sql<boolean>`partner.id = ${partner}`,
     field !== '' &&
       sql<boolean>`exists (select from mobility_subject_areas areas join subject_areas on subject_areas.id = subject_area_id
         where areas.mobility_id = mobility.id and starts_with(code, ${field}))`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { givenPlaces } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
-import { givenPlaces } from '../givenPlaces.ts';
 import type { OpenChoice } from './openAgreements.ts';
 
 type Given = { readonly agreement: number; readonly all: number; readonly own: number };

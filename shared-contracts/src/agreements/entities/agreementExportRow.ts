@@ -5,7 +5,12 @@ import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { asGiven, pickReadable } from '../../members/reply/pick.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
-import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
+import {
+  ACADEMIC_YEAR,
+  AGREEMENT_STATUSES,
+  EWP_STATUSES,
+  PROGRAMME_COUNTRY,
+} from '../../reference/reference.ts';
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 
@@ -28,7 +33,9 @@ export const agreementExportRow = pickReadable(
   {
     startYear: year,
     endYear: year,
-    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'heiId', 'isLocal']),
+    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'heiId', 'isLocal', 'country'], {
+      country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']),
+    }),
     departmentalCoordinatorContacts: pickReadable(
       CONTACT,
       ['id', 'givenName', 'familyName', 'department', 'institution'],

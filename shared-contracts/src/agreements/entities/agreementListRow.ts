@@ -72,9 +72,11 @@ export type AgreementInstitution = AgreementListRow['institutions'][number];
 export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];
 
 /** Gives the institutions of an agreement that are not the local one. */
-export function partnersOf({
+export function partnersOf<Institution extends AgreementInstitution>({
   institutions,
-}: Pick<AgreementListRow, 'institutions'>): readonly AgreementInstitution[] {
+}: {
+  readonly institutions: readonly Institution[];
+}): readonly Institution[] {
   return institutions.filter(({ id, isLocal }) => id !== LOCAL_INSTITUTION_ID && isLocal !== true);
 }
 

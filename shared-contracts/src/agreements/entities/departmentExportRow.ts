@@ -7,8 +7,8 @@ import {
   STUDENT_MOBILITY_FOR_STUDIES,
   STUDENT_MOBILITY_FOR_TRAINEESHIP,
 } from '../members/mobilityRow.ts';
-import { ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
-import { ACADEMIC_YEAR, SUBJECT_AREA } from '../../reference/reference.ts';
+import { ROW_LANGUAGE_SKILL, ROW_STUDY_CYCLE, ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
+import { ACADEMIC_YEAR, LANGUAGE, PROGRAMME_COUNTRY, SUBJECT_AREA } from '../../reference/reference.ts';
 import { asGiven, pick, pickReadable } from '../../members/reply/pick.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
 
@@ -20,20 +20,25 @@ const rowLinks = {
   subjectAreasWithClarifications: pickReadable(ROW_SUBJECT_AREA, ['clarification', 'subjectArea'], {
     subjectArea: pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']),
   }),
+  recommendedLanguageSkills: pickReadable(ROW_LANGUAGE_SKILL, ['languageLevel', 'language'], {
+    language: pickReadable(LANGUAGE, ['id', 'name', 'nameGR']),
+  }),
 };
+const studentRowLinks = { ...rowLinks, studyCycles: pickReadable(ROW_STUDY_CYCLE, ['studyCycle']) };
 const ROW_MEMBERS = [
   'mobilitiesPerYear',
   'fromInstitution',
   'toInstitution',
   'subjectAreasWithClarifications',
+  'recommendedLanguageSkills',
 ] as const;
-const STUDENT_MEMBERS = [...ROW_MEMBERS, 'totalMonthsPerYear'] as const;
+const STUDENT_MEMBERS = [...ROW_MEMBERS, 'studyCycles', 'totalMonthsPerYear'] as const;
 const STAFF_MEMBERS = [...ROW_MEMBERS, 'totalDaysPerYear'] as const;
 
 /**
  * Agreement in the export of a department, as `MobilityAgreements` answers.
  *
- * - the four lists: rows of one direction each; months and days are of all people together in each academic year
+ * - the four lists: rows of one direction each, those of students with study cycles; months and days are of all people together in each academic year
  *
  * Source: specification document 2, section 7.
  */
@@ -53,15 +58,17 @@ export const departmentExportRow = pickReadable(
   {
     startYear: year,
     endYear: year,
-    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal', 'country'], {
+      country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']),
+    }),
     departmentalCoordinatorContacts: pickReadable(CONTACT, ['id', 'givenName', 'familyName', 'department'], {
       department: pickReadable(DEPARTMENT, ['id']),
     }),
-    studentMobilitiesForStudies: pickReadable(STUDENT_MOBILITY_FOR_STUDIES, STUDENT_MEMBERS, rowLinks),
+    studentMobilitiesForStudies: pickReadable(STUDENT_MOBILITY_FOR_STUDIES, STUDENT_MEMBERS, studentRowLinks),
     studentMobilitiesForTraineeship: pickReadable(
       STUDENT_MOBILITY_FOR_TRAINEESHIP,
       STUDENT_MEMBERS,
-      rowLinks,
+      studentRowLinks,
     ),
     staffMobilitiesForTeaching: pickReadable(STAFF_MOBILITY_FOR_TEACHING, STAFF_MEMBERS, rowLinks),
     staffMobilitiesForTraining: pickReadable(STAFF_MOBILITY_FOR_TRAINING, STAFF_MEMBERS, rowLinks),

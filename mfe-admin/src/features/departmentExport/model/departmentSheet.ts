@@ -60,7 +60,7 @@ export function toDepartmentRows(agreement: DepartmentExportRow, department: Dep
   );
 }
 
-function coordinatorsOf(
+export function coordinatorsOf(
   { departmentalCoordinatorContacts }: DepartmentExportRow,
   department: number,
 ): string {
@@ -70,10 +70,10 @@ function coordinatorsOf(
     .join('; ');
 }
 
-function yearText(year: DepartmentExportRow['startYear']): string | null {
+export function yearText(year: DepartmentExportRow['startYear']): string | null {
   return year == null ? null : (year.name ?? academicYearName(year.id));
 }
 
-function actionText(list: MobilityList): string {
+export function actionText(list: MobilityList): string {
   return AGREEMENT.links[list].label.el;
 }

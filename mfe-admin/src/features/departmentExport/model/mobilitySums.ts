@@ -3,7 +3,7 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/e
 import type { DepartmentExportRow } from 'shared-contracts/agreements/entities/departmentExportRow.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 
-type AnyRow = DepartmentExportRow[MobilityList][number];
+export type AnyRow = DepartmentExportRow[MobilityList][number];
 /** A row of students has the one, a row of staff the other. */
 type Durations = {
   readonly totalMonthsPerYear?: number | null | undefined;
@@ -36,7 +36,7 @@ export function mobilitySums(agreement: DepartmentExportRow, partner: number): r
   });
 }
 
-function isBetween({ fromInstitution, toInstitution }: AnyRow, from: number, to: number): boolean {
+export function isBetween({ fromInstitution, toInstitution }: AnyRow, from: number, to: number): boolean {
   return fromInstitution?.id === from && toInstitution?.id === to;
 }
 
@@ -54,7 +54,8 @@ function durationOf(row: AnyRow): number | null {
   return totalMonthsPerYear ?? totalDaysPerYear ?? null;
 }
 
-function subjectAreasOf(rows: readonly AnyRow[]): readonly string[] {
+/** Code and Greek name of each subject area of some rows, once. */
+export function subjectAreasOf(rows: readonly AnyRow[]): readonly string[] {
   const areas = rows
     .flatMap(({ subjectAreasWithClarifications }) => subjectAreasWithClarifications)
     .map(({ subjectArea }) => [subjectArea?.code, nameIn(subjectArea, 'gr')].filter(Boolean).join(' '));

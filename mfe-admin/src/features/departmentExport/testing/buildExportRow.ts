@@ -2,6 +2,7 @@ import type { DepartmentExportRow } from 'shared-contracts/agreements/entities/d
 
 const US = { id: 1 };
 const GRAZ = { id: 11 };
+const AUSTRIA = { id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' };
 const LAW = { subjectArea: { id: 42, code: '0421', name: 'Law', nameGR: 'Δίκαιο' } };
 
 /** An agreement of the department 4 with a partner in Graz: students in both directions, nobody else. */
@@ -12,7 +13,7 @@ export function buildExportRow(change: Partial<DepartmentExportRow> = {}): Depar
     endYear: { id: 2028, name: null },
     institutions: [
       { id: 1, name: 'Local University', erasmusCode: 'G  LOCAL01', isLocal: true },
-      { id: 11, name: 'University of Graz', erasmusCode: 'A  GRAZ01', isLocal: false },
+      { id: 11, name: 'University of Graz', erasmusCode: 'A  GRAZ01', isLocal: false, country: AUSTRIA },
     ],
     departmentalCoordinatorContacts: [
       { id: 9, givenName: 'Ελένη', familyName: 'Μάρκου', department: { id: 4 } },
@@ -43,6 +44,14 @@ export function row<Numbers extends object>(
     fromInstitution,
     toInstitution,
     subjectAreasWithClarifications: [{ id: 1, ...LAW }],
+    studyCycles: [
+      { id: 1, studyCycle: '1st' as const },
+      { id: 2, studyCycle: '2nd' as const },
+    ],
+    recommendedLanguageSkills: [
+      { id: 1, languageLevel: 'B2' as const, language: { id: 2, name: 'German', nameGR: 'Γερμανικά' } },
+      { id: 2, languageLevel: null, language: { id: 1, name: 'English', nameGR: 'Αγγλικά' } },
+    ],
     ...numbers,
   };
 }

@@ -1,4 +1,9 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import {
+  academicYearName,
+  FIRST_ACADEMIC_YEAR,
+  LAST_ACADEMIC_YEAR,
+} from 'shared-contracts/dates/academicYear.ts';
 import { PLACE_SEARCH_MAX_LENGTH } from 'shared-contracts/places/placeList.ts';
 import {
   PLACE_DIRECTIONS,
@@ -29,6 +34,10 @@ type PlaceFiltersProps = {
 };
 
 const OF_STUDENTS: readonly string[] = ['given', 'free'];
+const YEARS = Array.from(
+  { length: LAST_ACADEMIC_YEAR - FIRST_ACADEMIC_YEAR + 1 },
+  (_, index) => LAST_ACADEMIC_YEAR - index,
+);
 
 /** Everything by which rows are found, and the column that they are put in order by. */
 export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
@@ -111,6 +120,12 @@ export function PlaceFilters({ search, onChange }: PlaceFiltersProps) {
         isLoading={countries.isPending}
         onRetry={countries.isError ? () => void countries.refetch() : undefined}
         onChange={(country) => onChange({ country })}
+      />
+      <FilterChoice
+        label={label('year')}
+        value={search.year}
+        options={YEARS.map((value) => ({ value, label: academicYearName(value) }))}
+        onChange={(year) => onChange({ year })}
       />
       <FilterChoice
         label={label('order')}

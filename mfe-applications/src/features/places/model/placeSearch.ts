@@ -1,3 +1,4 @@
+import { FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { PLACE_SEARCH_MAX_LENGTH } from 'shared-contracts/places/placeList.ts';
 import { PLACE_DIRECTIONS, PLACE_KINDS, PLACE_ORDERS } from 'shared-contracts/places/placeTerms.ts';
 import { LANGUAGE_LEVELS, STUDY_CYCLES } from 'shared-contracts/reference/levels.ts';
@@ -18,6 +19,7 @@ const PLACE_SORTS: Sorts = Object.fromEntries(PLACE_ORDERS.map((order) => [order
 /**
  * Filters and order of the catalogue of places; without a sort rows stand by partner.
  *
+ * - partner: id of an institution; year: in which the agreements hold, whether or not they are over
  * - level: what somebody has of the language; field: begin of an ISCED-F code
  */
 export const placeSearch = defineListSearch(
@@ -32,6 +34,8 @@ export const placeSearch = defineListSearch(
     level: choiceParam(LANGUAGE_LEVELS),
     noLanguage: choiceParam(YES),
     country: numberParam(),
+    partner: numberParam(),
+    year: numberParam(FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR),
     blended: choiceParam(YES),
     free: choiceParam(YES),
   },
@@ -71,6 +75,8 @@ export function toPlaceQuery(search: PlaceSearch) {
     level: search.level ?? undefined,
     noLanguage: flag(search.noLanguage),
     country: search.country ?? undefined,
+    partner: search.partner ?? undefined,
+    year: search.year ?? undefined,
     blended: flag(search.blended),
     free: flag(search.free),
     order,

@@ -45,6 +45,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
     'places',
     'own-factsheet',
     'export-department',
+    'take-numbers',
     'reminders',
     'search',
   ],

@@ -111,4 +111,30 @@ export const OFFICE_ARTICLES = [
       },
     },
   },
+  {
+    id: 'take-numbers',
+    screen: ['mfe-admin', 'report'],
+    texts: {
+      en: {
+        title: 'Take numbers along',
+        intro:
+          'The report compares agreements and places of an academic year with the year before, for the rector, a department or a talk.',
+        steps: [
+          'Choose the academic year and the kind of mobility, then a tab: countries, partners, departments or fields.',
+          'Press a number to see the list behind it.',
+          'Press “Take along” at a chart or a table for a picture or an Excel file, or “Take all along” for one PDF.',
+        ],
+      },
+      el: {
+        title: 'Παίρνετε τους αριθμούς μαζί σας',
+        intro:
+          'Η αναφορά συγκρίνει τις συμφωνίες και τις θέσεις ενός ακαδημαϊκού έτους με το προηγούμενο, για τον πρύτανη, ένα τμήμα ή μια παρουσίαση.',
+        steps: [
+          'Επιλέξτε ακαδημαϊκό έτος και είδος κινητικότητας και έπειτα μια καρτέλα: χώρες, εταίροι, τμήματα ή γνωστικά αντικείμενα.',
+          'Πατήστε έναν αριθμό για να δείτε τη λίστα του.',
+          'Πατήστε «Λήψη» σε ένα γράφημα ή πίνακα για εικόνα ή αρχείο Excel, ή «Λήψη όλων» για ένα PDF.',
+        ],
+      },
+    },
+  },
 ] as const satisfies readonly HelpArticle[];

@@ -1,0 +1,27 @@
+/** Pixels of the picture for each of the drawing, so that letters are sharp on paper. */
+const SHARPNESS = 2;
+/** Longest side that every browser draws, in pixels. */
+const MOST = 16_000;
+
+/** Draws an SVG as a PNG. Rejects where the browser cannot. */
+export async function toPng(
+  svg: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const scale = Math.min(SHARPNESS, MOST / height, MOST / width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser draws no pictures');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The picture could not be written')) : resolve(blob)),
+      'image/png',
+    ),
+  );
+}

@@ -1,0 +1,4 @@
+import { servePdf } from 'shared-pdf/document';
+import { ReportDocument } from '../document/ReportDocument.tsx';
+
+servePdf(ReportDocument);
