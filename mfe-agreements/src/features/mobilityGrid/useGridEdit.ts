@@ -11,10 +11,10 @@ import {
   type Misfit,
 } from './model/blocks.ts';
 import { typedChange, withStep, changeTo } from './model/cellChanges.ts';
-import { GRID_COLUMNS, isEdited } from './model/columns.ts';
-import { gridRows } from './model/gridRows.ts';
+import { GRID_COLUMNS, isEdited, type ColumnId } from './model/columns.ts';
+import { gridRows, type GridRow } from './model/gridRows.ts';
 import { afterAct } from './model/gridState.ts';
-import { nextFault, placeOfAgreement } from './model/faultPlaces.ts';
+import { faultPlaces, nextFault, placeOfAgreement } from './model/faultPlaces.ts';
 import { withDrafts } from './model/meanwhile.ts';
 import { faultsOf, type FaultsOf } from './model/rowFaults.ts';
 import { readTsv, writeTsv } from './sheet/tsv.ts';
@@ -104,6 +104,14 @@ export function useGridEdit(agreements: readonly RowsOfAgreement[], words: AllWo
     goToNextFault: () => {
       const next = nextFault(rows, faults, selection.cursor);
       if (next !== undefined) goTo(next);
+    },
+    /** Names the cells of an agreement that have faults. */
+    faultyCells: (id: number, nameOf: (row: GridRow, column: ColumnId) => string) => {
+      const ofIt = rows.filter(({ edit }) => edit.id === id);
+      return faultPlaces(ofIt, faults).flatMap((place) => {
+        const [row, column] = [ofIt[place.row], GRID_COLUMNS[place.column]];
+        return row === undefined || column === undefined ? [] : [nameOf(row, column.id)];
+      });
     },
     goToAgreement: (id: number) => {
       const first = placeOfAgreement(rows, faults, id);

@@ -128,8 +128,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalXS,
-    // As high as the longest of the usual ones, so that the page does not jump.
-    minHeight: '112px',
+    // As high as the longest of the usual ones, so that the table below does not jump.
+    minHeight: '92px',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

@@ -3,6 +3,8 @@ import type { SubjectArea } from 'shared-contracts/reference/mobilityChoices.ts'
 import { useId, type ReactNode } from 'react';
 import { Alert, formatNumber, Page, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
+import type { ColumnId } from '../model/columns.ts';
+import type { GridRow } from '../model/gridRows.ts';
 import { useColumnNames } from '../useColumnNames.ts';
 import { useGridEdit } from '../useGridEdit.ts';
 import { useGridWords } from '../useGridWords.ts';
@@ -35,6 +37,12 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
   const { rows, selection, drafts, saves } = grid;
   const { top, bottom, left, right } = rangeOf(selection);
   const [lines, columns] = [bottom - top + 1, right - left + 1];
+  const cellTitle = ({ list, index }: GridRow, column: ColumnId) =>
+    t('mobilityGrid.GridEditor.cell', {
+      kind: words.kinds[list],
+      row: index + 1,
+      column: columnName(column),
+    });
   const count = (number: number) => formatNumber(number, tag);
   return (
     <Page
@@ -53,10 +61,16 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
         )}
         <DraftsNotice drafts={drafts.offered} onTake={grid.takeDrafts} onDrop={drafts.drop} />
         {drafts.hasFailed && <Alert kind="warning">{t('mobilityGrid.GridEditor.notKept')}</Alert>}
-        <SaveResults results={saves.results} onGo={grid.goToAgreement} onClose={saves.forget} />
+        <SaveResults
+          results={saves.results}
+          cellsOf={(id) => grid.faultyCells(id, cellTitle)}
+          onGo={grid.goToAgreement}
+          onClose={saves.forget}
+        />
         <MisfitNotice found={grid.found} columnName={columnName} onClose={grid.forgetFound} />
         <LeftTexts edits={grid.edits} onClose={grid.forgetLeft} />
         <GridBar grid={grid} />
+        <CellDetail id={detailId} grid={grid} words={words} columnName={columnName} />
         <Sheet
           rows={rows}
           words={words}
@@ -72,7 +86,6 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
           focusAsked={grid.focusAsked}
           {...grid.commands}
         />
-        <CellDetail id={detailId} grid={grid} words={words} columnName={columnName} />
       </Stack>
     </Page>
   );

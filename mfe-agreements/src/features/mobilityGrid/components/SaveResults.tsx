@@ -14,6 +14,8 @@ import type { SaveResult } from '../useRowSaves.ts';
 
 type SaveResultsProps = {
   readonly results: readonly SaveResult[];
+  /** Names the cells of an agreement that have faults. */
+  readonly cellsOf: (agreement: number) => readonly string[];
   readonly onGo: (agreement: number) => void;
   readonly onClose: () => void;
 };
@@ -21,8 +23,12 @@ type SaveResultsProps = {
 /** Most agreements that are named one by one; the others come once these are mended. */
 const MOST_NAMED = 20;
 
+const MOST_CELLS = 5;
+/** Results that are about cells. */
+const WITH_CELLS: readonly SaveResult['kind'][] = ['faulty', 'stale', 'refused'];
+
 /** Says what was saved, and of each agreement that was not why, with the way to its rows. */
-export function SaveResults({ results, onGo, onClose }: SaveResultsProps) {
+export function SaveResults({ results, cellsOf, onGo, onClose }: SaveResultsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const navigate = useNavigate();
@@ -35,6 +41,12 @@ export function SaveResults({ results, onGo, onClose }: SaveResultsProps) {
     (kind === 'failed' || kind === 'refused') && error !== undefined && error.errors.length === 0
       ? apiErrorText(error, t)
       : t(`mobilityGrid.SaveResults.${kind}`);
+  const cellsText = ({ id, kind }: SaveResult) => {
+    const cells = WITH_CELLS.includes(kind) ? cellsOf(id) : [];
+    if (cells.length === 0) return '';
+    const more = cells.length > MOST_CELLS ? ' …' : '';
+    return `(${cells.slice(0, MOST_CELLS).join('; ')}${more})`;
+  };
   return (
     <Alert
       kind={failed.length > 0 ? 'warning' : 'success'}
@@ -51,7 +63,7 @@ export function SaveResults({ results, onGo, onClose }: SaveResultsProps) {
             <Button size="small" appearance="subtle" onClick={() => onGo(result.id)}>
               {t('mobilityGrid.SaveResults.agreement', { id: result.id })}
             </Button>
-            <span>{reasonOf(result)}</span>
+            <span>{[reasonOf(result), cellsText(result)].filter(Boolean).join(' ')}</span>
           </Cluster>
         ))}
         {failed.length > MOST_NAMED && (

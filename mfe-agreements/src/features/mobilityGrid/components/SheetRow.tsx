@@ -107,6 +107,7 @@ function RowHead({ text }: { readonly text: string }) {
 
 const useStyles = makeStyles({
   row: {
+    boxSizing: 'border-box',
     position: 'absolute',
     left: 0,
     display: 'grid',

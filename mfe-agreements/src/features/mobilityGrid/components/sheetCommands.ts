@@ -28,8 +28,9 @@ export function commandOf(
 /** The letters on the same keys of a Greek keyboard. */
 const LATIN: Readonly<Record<string, string>> = { δ: 'd', ζ: 'z', υ: 'y', σ: 's', ς: 's', α: 'a' };
 
-/** The letter of a key, whichever alphabet the keyboard writes. */
+/** The letter of a key, whichever alphabet the keyboard writes; other keys by their names. */
 export function letterOf(key: string): string {
+  if (key.length > 1) return key;
   const letter = key.toLowerCase();
   return LATIN[letter] ?? letter;
 }

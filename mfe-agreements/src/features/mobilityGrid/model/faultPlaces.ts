@@ -23,7 +23,8 @@ export function placeOfAgreement(rows: readonly GridRow[], faults: Faults, id: n
   return faulty ?? (first < 0 ? undefined : { row: first, column: 0 });
 }
 
-function faultPlaces(rows: readonly GridRow[], faults: Faults): readonly Place[] {
+/** The cells with faults, line by line. */
+export function faultPlaces(rows: readonly GridRow[], faults: Faults): readonly Place[] {
   return rows.flatMap(({ edit, list, row }, place) => {
     const found = faults(edit);
     if (found.size === 0) return [];
