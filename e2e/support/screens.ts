@@ -31,6 +31,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
   },
   {
+    path: '/iia/rows',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Mobility rows', el: 'Γραμμές κινητικότητας' },
+  },
+  {
     path: '/iia/propose',
     accounts: ['teacher'],
     title: { en: 'Propose an agreement', el: 'Πρόταση συμφωνίας' },

@@ -47,6 +47,13 @@ const RefusedRequestsPage = lazyPage(() => import('./features/refusedRequests/Re
   },
 });
 
+const MobilityGridPage = lazyPage(() => import('./features/mobilityGrid/MobilityGridPage.tsx'), {
+  mobilityGrid: {
+    en: () => import('./locales/mobilityGrid/en.json'),
+    el: () => import('./locales/mobilityGrid/el.json'),
+  },
+});
+
 const bulkWork = {
   bulkWork: {
     en: () => import('./locales/bulkWork/en.json'),
@@ -66,6 +73,7 @@ export default defineModule({
     agreementForm: AgreementWizardPage,
     agreementEdit: AgreementWizardPage,
     agreementProposal: ProposalPage,
+    agreementRows: MobilityGridPage,
     incomingAgreements: IncomingAgreementsPage,
     refusedRequests: RefusedRequestsPage,
     bulkJobs: BulkJobsPage,

@@ -1,6 +1,8 @@
 // What screens need that keep drafts, or lead through a record step by step, besides edit.
 export { ConflictPage, type ConflictPageProps } from './conflict/ConflictPage.tsx';
 export type { DifferenceTexts } from './conflict/differenceTexts.ts';
+export { createDraftStore, type DraftStore } from './drafts/draftStore.ts';
+export { readableVault } from './drafts/draftVault.ts';
 export { DraftStart, type BegunDraft } from './drafts/DraftStart.tsx';
 export { useDraftKeeping } from './drafts/useDraftKeeping.ts';
 export { useDraftStore } from './drafts/useDraftStore.ts';

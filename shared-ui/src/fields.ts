@@ -17,6 +17,7 @@ export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
+export { readNumber, writeNumber } from './fields/readNumber.ts';
 export { formErrorParams, resolveBy, toFormError, type FieldIssue } from './fields/resolveBy.ts';
 export { WrittenField, type Writing } from './fields/WrittenField.tsx';
 export { YesNoField } from './fields/YesNoField.tsx';

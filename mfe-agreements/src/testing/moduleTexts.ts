@@ -11,13 +11,15 @@ import listEl from '../locales/el.json';
 import listEn from '../locales/en.json';
 import incomingEl from '../locales/incomingAgreements/el.json';
 import incomingEn from '../locales/incomingAgreements/en.json';
+import gridEl from '../locales/mobilityGrid/el.json';
+import gridEn from '../locales/mobilityGrid/en.json';
 import refusedEl from '../locales/refusedRequests/el.json';
 import refusedEn from '../locales/refusedRequests/en.json';
 import { MODULE_ID } from '../moduleId.ts';
 
 const TEXTS = {
-  en: { ...listEn, ...incomingEn, ...refusedEn, ...bulkEn, ...viewEn, ...wizardEn },
-  gr: { ...listEl, ...incomingEl, ...refusedEl, ...bulkEl, ...viewEl, ...wizardEl },
+  en: { ...listEn, ...incomingEn, ...refusedEn, ...bulkEn, ...gridEn, ...viewEn, ...wizardEn },
+  gr: { ...listEl, ...incomingEl, ...refusedEl, ...bulkEl, ...gridEl, ...viewEl, ...wizardEl },
 } satisfies Record<Language, object>;
 
 /** Gives the texts of all pages of this module and of shared-record, by namespace. */

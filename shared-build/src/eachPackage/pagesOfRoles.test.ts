@@ -31,9 +31,10 @@ const OF_THE_DOCUMENTS: Readonly<Record<string, string>> = {
   '/application/settings': 'application_settings',
 };
 
-/** The portal's further pages; Faculty may read what they may edit as a draft, so the address of editing is open to them too. */
+/** The portal's further pages; Faculty may read what they may edit as a draft, so the addresses of editing are open to them too. */
 const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/edit/:agreementId': ['iia_edit', 'iia_view'],
+  '/iia/rows': ['iia_edit', 'iia_view'],
   '/iia/incoming': ['iia_edit_iro'],
   '/iia/propose': ['iia_propose'],
   '/iia/refused': ['iia_edit_iro'],

@@ -27,6 +27,8 @@ function pageAddress<const Path extends string>(path: Path): PageAddress<Path> {
 export const agreementList = /* @__PURE__ */ pageAddress('/');
 export const agreementView = /* @__PURE__ */ pageAddress('/iia/view/:name');
 export const agreementForm = /* @__PURE__ */ pageAddress('/iia/form');
+/** Behind it `?ids=1,2,3`, or the filters of the agreement list as its own address has them. */
+export const agreementRows = /* @__PURE__ */ pageAddress('/iia/rows');
 export const incomingAgreements = /* @__PURE__ */ pageAddress('/iia/incoming');
 export const factsheetList = /* @__PURE__ */ pageAddress('/factsheets');
 export const factsheetView = /* @__PURE__ */ pageAddress('/factsheets/view/:factsheetId');

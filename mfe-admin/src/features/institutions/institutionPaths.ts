@@ -1,4 +1,4 @@
-import { agreementList } from 'shared-contracts/releases/addresses.ts';
+import { agreementList, agreementRows } from 'shared-contracts/releases/addresses.ts';
 
 /** Addresses of the screens of institutions. */
 export const INSTITUTIONS_PATH = '/institutions';
@@ -17,4 +17,15 @@ export function agreementsPath(
   isCurrent: boolean,
 ): string {
   return `${agreementList()}?country=${country}&institution=${id}${isCurrent ? '' : '&active=no'}`;
+}
+
+/** Address of the table with the mobility rows of all agreements of one institution. */
+export function agreementRowsPath({
+  id,
+  country,
+}: {
+  readonly id: number;
+  readonly country: number;
+}): string {
+  return `${agreementRows()}?country=${country}&institution=${id}&active=no`;
 }

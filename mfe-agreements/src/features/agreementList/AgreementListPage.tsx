@@ -15,6 +15,7 @@ import {
 import { DeskNotice } from 'shared-record/officers';
 import { atPlace, choiceColumn, useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
+import { rowsOfSearch } from '../../lib/mobilityRows/rowsAddress.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
 import { useSelection } from './agreementSelection.ts';
@@ -39,6 +40,7 @@ export function AgreementListPage() {
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const mayPropose = useCan('iia_propose');
+  const mayEdit = useCan('iia_view');
   const [address, setAddress, clear] = useListSearch(agreementListSearch);
   const asked = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
   const { search, isOwn, learn } = useOwnStart(asked, !isOffice);
@@ -73,6 +75,11 @@ export function AgreementListPage() {
           {mayPropose && (
             <ButtonLink to="/iia/propose" icon="new">
               {t('agreementList.AgreementListPage.propose')}
+            </ButtonLink>
+          )}
+          {mayEdit && (
+            <ButtonLink to={rowsOfSearch({ ...search, officer: address.officer })} icon="edit">
+              {t('agreementList.AgreementListPage.rows')}
             </ButtonLink>
           )}
           <ExportMenu work={exporting} total={agreements.data?.total} />

@@ -35,7 +35,8 @@ import { USER } from '../../session/user.ts';
 
 const text = z.nullish(z.string());
 
-const institution = pickReadable(
+/** Institution of an agreement, or at one end of a row. */
+export const itemInstitution = pickReadable(
   INSTITUTION,
   ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country'],
   { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
@@ -88,9 +89,9 @@ const languageSkill = pick(
 );
 
 const rowLinks = {
-  fromInstitution: institution,
+  fromInstitution: itemInstitution,
   fromDepartment: department,
-  toInstitution: institution,
+  toInstitution: itemInstitution,
   toDepartment: department,
   subjectAreasWithClarifications: pick(ROW_SUBJECT_AREA, ['clarification', 'subjectArea'], { subjectArea }),
   recommendedLanguageSkills: languageSkill,
@@ -102,7 +103,17 @@ const studentRowLinks = {
 const studentRow = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
 const staffRow = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
 
-const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], { institution });
+/** The four lists of mobility rows, with everything that the wizard saves again. */
+export const ITEM_ROWS = {
+  studentMobilitiesForStudies: studentRow,
+  studentMobilitiesForTraineeship: pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks),
+  staffMobilitiesForTeaching: staffRow,
+  staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
+};
+
+const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], {
+  institution: itemInstitution,
+});
 
 /**
  * One agreement, as `GET /api/MobilityAgreements/{id}` answers; view and wizard read it.
@@ -119,19 +130,16 @@ export const agreementItem = pickWhole(AGREEMENT, {
   status: pickReadable(AGREEMENT_STATUSES, ['id', 'name']),
   ewpStatus: pickReadable(EWP_STATUSES, ['id', 'name']),
   owner: pickReadable(USER, ['id', 'name', 'givenName', 'familyName']),
-  institutions: institution,
+  institutions: itemInstitution,
   departmentalCoordinatorContacts: itemContact,
-  factsheets: pickReadable(FACTSHEET, ['id', 'isActive', 'institution'], { institution }),
+  factsheets: pickReadable(FACTSHEET, ['id', 'isActive', 'institution'], { institution: itemInstitution }),
   partnerAgreementIdentifications: pick(PARTNER_IDENTIFICATION, ['iiaId', 'iiaCode']),
-  studentMobilitiesForStudies: studentRow,
-  studentMobilitiesForTraineeship: pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks),
-  staffMobilitiesForTeaching: staffRow,
-  staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
+  ...ITEM_ROWS,
   signings: signing,
 });
 export interface AgreementItem extends RecordOf<typeof agreementItem> {}
 
-export interface ItemInstitution extends RecordOf<typeof institution> {}
+export interface ItemInstitution extends RecordOf<typeof itemInstitution> {}
 export interface ItemDepartment extends RecordOf<typeof department> {}
 export interface ItemContact extends RecordOf<typeof itemContact> {}
 export interface ItemStudentRow extends RecordOf<typeof studentRow> {}

@@ -1,9 +1,11 @@
 import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
+import { agreementRows } from 'shared-contracts/releases/addresses.ts';
 import { useState } from 'react';
 import {
   Alert,
   apiErrorText,
   Button,
+  ButtonLink,
   Cluster,
   ConfirmDialog,
   useNavigate,
@@ -32,7 +34,16 @@ export function DepartmentUseNotice({ use, department, onDeleted }: DepartmentUs
   const { agreements, contacts, coordinators, applications } = use;
   if (agreements + contacts + coordinators + applications > 0)
     return (
-      <Alert kind="information">
+      <Alert
+        kind="information"
+        action={
+          agreements > 0 && (
+            <ButtonLink to={`${agreementRows()}?department=${department.id}&active=no`} icon="edit">
+              {t('departments.use.rows')}
+            </ButtonLink>
+          )
+        }
+      >
         {t('departments.use.used', { agreements, contacts, coordinators, applications })}
       </Alert>
     );

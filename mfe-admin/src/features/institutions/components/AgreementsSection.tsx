@@ -2,12 +2,13 @@ import { agreementList, agreementView } from 'shared-contracts/releases/addresse
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import type { InstitutionAgreement } from 'shared-contracts/agreements/entities/institutionAgreement.ts';
+import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ButtonLink, Cluster, TextLink, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionAgreementsQuery } from '../api/institutions.queries.ts';
-import { agreementsPath } from '../institutionPaths.ts';
+import { agreementRowsPath, agreementsPath } from '../institutionPaths.ts';
 import { EWP_STATUS_LABELS } from '../../../lib/ewpStatusLabels.ts';
 
 /** The newest agreements with an institution, and the way to all of them. Our own is in every one: the list is its list. */
@@ -16,6 +17,7 @@ export function AgreementsSection({ institution }: { readonly institution: Insti
   const { id, country, isLocal } = institution;
   const query = useQuery(institutionAgreementsQuery(useApi(), id));
   const total = query.data?.total ?? 0;
+  const mayEdit = useCan('iia_view');
   const all =
     isLocal || country == null ? agreementList() : agreementsPath({ id, country: country.id }, false);
   return (
@@ -23,9 +25,16 @@ export function AgreementsSection({ institution }: { readonly institution: Insti
       title={t('institutions.AgreementsSection.title')}
       actions={
         total > 0 && (
-          <ButtonLink to={all} icon="agreement">
-            {t('institutions.AgreementsSection.all', { count: total })}
-          </ButtonLink>
+          <>
+            {mayEdit && !isLocal && country != null && (
+              <ButtonLink to={agreementRowsPath({ id, country: country.id })} icon="edit">
+                {t('institutions.AgreementsSection.rows')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={all} icon="agreement">
+              {t('institutions.AgreementsSection.all', { count: total })}
+            </ButtonLink>
+          </>
         )
       }
       query={query}

@@ -4,7 +4,7 @@ import type { MobilityList } from 'shared-contracts/agreements/entities/agreemen
 import type { WizardStep } from 'shared-record/model';
 import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
 import { checkContacts } from './checkContacts.ts';
-import { checkMobilityRows } from './checkMobilityRows.ts';
+import { checkMobilityRows } from '../../../lib/mobilityRows/checkMobilityRows.ts';
 import type { AgreementForm } from './agreementForm.ts';
 import { checkComments } from './checkComments.ts';
 import { checkDetails } from './checkDetails.ts';

@@ -3,7 +3,7 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/e
 import { randomNumbers } from '../../../testing/randomNumbers.ts';
 import { toContactForm } from './contacts/model/contactForm.ts';
 import { ContactsStep } from './contacts/ContactsStep.tsx';
-import { newRow } from '../model/mobilityRow.ts';
+import { newRow } from '../../../lib/mobilityRows/mobilityRow.ts';
 import { MobilityStep } from './mobility/MobilityStep.tsx';
 import { buildContact, openStep } from './testing/openStep.tsx';
 

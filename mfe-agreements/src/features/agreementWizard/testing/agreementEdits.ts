@@ -1,5 +1,6 @@
 import { buildAgreementItem, buildStudentRow } from './buildAgreement.ts';
-import type { AgreementForm, ContactForm, StudentRowForm } from '../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../model/agreementForm.ts';
+import type { StudentRowForm } from '../../../lib/mobilityRows/rowForms.ts';
 import { toForm } from '../model/toForm.ts';
 
 /** The form that two people have opened. */

@@ -40,6 +40,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
     'agree-with-partner',
     'incoming-agreement',
     'many-agreements',
+    'rows-as-a-table',
     'open-applications',
     'read-applications',
     'places',

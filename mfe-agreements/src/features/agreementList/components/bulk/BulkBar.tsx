@@ -18,6 +18,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../../../lib/agreementList/agreementListSearch.ts';
 import { BulkSteps } from './BulkSteps.tsx';
+import { RowsButton } from './RowsButton.tsx';
 import { useSelectionExport } from './useSelectionExport.ts';
 
 type BulkBarProps = {
@@ -69,6 +70,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
       </Cluster>
       <Cluster gap="S">
         <BulkSteps ids={ids} />
+        <RowsButton ids={chosen} />
         <ExportMenu work={exporting} total={count} />
       </Cluster>
       <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />

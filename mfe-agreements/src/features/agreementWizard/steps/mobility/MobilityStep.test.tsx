@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { ROW_FORMS, type StaffRowForm, type StudentRowForm } from '../../model/agreementForm.ts';
+import { ROW_FORMS, type StaffRowForm, type StudentRowForm } from '../../../../lib/mobilityRows/rowForms.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { MobilityStep } from './MobilityStep.tsx';
-import { checkMobilityRows } from '../../model/checkMobilityRows.ts';
-import { newRow } from '../../model/mobilityRow.ts';
+import { checkMobilityRows } from '../../../../lib/mobilityRows/checkMobilityRows.ts';
+import { newRow } from '../../../../lib/mobilityRows/mobilityRow.ts';
 
 const LIST = 'studentMobilitiesForStudies';
 

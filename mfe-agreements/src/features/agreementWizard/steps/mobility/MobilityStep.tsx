@@ -8,7 +8,7 @@ import type { AgreementForm } from '../../model/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
 import { MobilityRows } from './components/MobilityRows.tsx';
 import { SWITCH_LABEL } from './model/mobilityLabels.ts';
-import { newRow } from '../../model/mobilityRow.ts';
+import { newRow } from '../../../../lib/mobilityRows/mobilityRow.ts';
 
 /** One of the four kinds of mobility: whether the agreement has it, and its rows. */
 export function MobilityStep({ list }: { readonly list: MobilityList }) {

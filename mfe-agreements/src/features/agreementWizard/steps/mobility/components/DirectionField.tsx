@@ -3,7 +3,7 @@ import { ChoiceField, useFormContext, useFormState, useWatch } from 'shared-ui/f
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { directionOf, turned } from '../../../model/mobilityRow.ts';
+import { directionOf, turned } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
 
 type DirectionFieldProps = RowFieldProps & {

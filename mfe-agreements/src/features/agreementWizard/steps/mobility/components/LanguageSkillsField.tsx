@@ -5,11 +5,8 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import {
-  LANGUAGE_SKILL_FORM,
-  type AgreementForm,
-  type LanguageSkillForm,
-} from '../../../model/agreementForm.ts';
+import { type AgreementForm } from '../../../model/agreementForm.ts';
+import { LANGUAGE_SKILL_FORM, type LanguageSkillForm } from '../../../../../lib/mobilityRows/rowForms.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
 import { SkillFields } from './SkillFields.tsx';

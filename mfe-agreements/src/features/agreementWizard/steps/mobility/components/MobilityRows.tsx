@@ -7,7 +7,7 @@ import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { duplicateOf, newRow, oppositeOf } from '../../../model/mobilityRow.ts';
+import { duplicateOf, newRow, oppositeOf } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import { useRowChoices } from '../useRowChoices.ts';
 import { MobilityEntry, type RowAction } from './MobilityEntry.tsx';
 

@@ -3,7 +3,7 @@ import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-u
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
-import { stillAsPartnerSent, type MobilityRowForm } from '../../../model/mobilityRow.ts';
+import { stillAsPartnerSent, type MobilityRowForm } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
 
 /** What the partner says that the fields of a row have no place for, as long as nobody changes the field beside it. */

@@ -10,7 +10,7 @@ import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { DepartmentField } from '../../options/DepartmentField.tsx';
-import { isStudentList } from '../../../model/mobilityRow.ts';
+import { isStudentList } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import type { RowChoices } from '../useRowChoices.ts';
 import { DirectionField } from './DirectionField.tsx';
 import { LanguageSkillsField } from './LanguageSkillsField.tsx';

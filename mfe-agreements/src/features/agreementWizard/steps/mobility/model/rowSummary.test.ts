@@ -1,5 +1,5 @@
-import { ROW_FORMS, type StudentRowForm } from '../../../model/agreementForm.ts';
-import { newRow } from '../../../model/mobilityRow.ts';
+import { ROW_FORMS, type StudentRowForm } from '../../../../../lib/mobilityRows/rowForms.ts';
+import { newRow } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import { rowSummary } from './rowSummary.ts';
 
 const ends = { local: { id: 1, name: 'Local University' }, partner: { id: 7, name: 'University of Graz' } };

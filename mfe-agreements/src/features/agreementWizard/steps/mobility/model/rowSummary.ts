@@ -1,6 +1,10 @@
 import { STUDY_CYCLES, type StudyCycle } from 'shared-contracts/reference/levels.ts';
 import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
-import { directionOf, isStudentRow, type MobilityRowForm } from '../../../model/mobilityRow.ts';
+import {
+  directionOf,
+  isStudentRow,
+  type MobilityRowForm,
+} from '../../../../../lib/mobilityRows/mobilityRow.ts';
 
 type Institution = { readonly id: number; readonly name: string };
 type Ends = { readonly local: Institution; readonly partner: Institution };

@@ -6,7 +6,7 @@ import { unlessUntouched } from 'shared-contracts/agreements/asPartnerSent.ts';
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
-import type { StaffRowForm, StudentRowForm } from './agreementForm.ts';
+import type { StaffRowForm, StudentRowForm } from './rowForms.ts';
 import { isStudentList, stillAsPartnerSent } from './mobilityRow.ts';
 
 /** Lists what is wrong with some rows, by the schemas that the server uses too, but for what a partner sent and nobody here changed; a list that is switched off has nothing wrong. */

@@ -1,4 +1,4 @@
-import { ROW_FORMS, type StaffRowForm } from './agreementForm.ts';
+import { ROW_FORMS, type StaffRowForm } from './rowForms.ts';
 import { checkMobilityRows } from './checkMobilityRows.ts';
 import { duplicateOf, newRow } from './mobilityRow.ts';
 

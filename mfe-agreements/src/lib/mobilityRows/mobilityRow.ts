@@ -10,7 +10,7 @@ import {
   type StaffRowForm,
   type StudentList,
   type StudentRowForm,
-} from './agreementForm.ts';
+} from './rowForms.ts';
 
 /** Members that a partner sent, and its words, as far as nobody has changed them in the form. */
 export function stillAsPartnerSent(list: MobilityList, row: MobilityRowForm): Omit<RowAsPartnerSent, 'was'> {

@@ -1,4 +1,4 @@
-import { ROW_FORMS, type StudentRowForm } from './agreementForm.ts';
+import { ROW_FORMS, type StudentRowForm } from './rowForms.ts';
 import { directionOf, duplicateOf, newRow, oppositeOf } from './mobilityRow.ts';
 
 const row: StudentRowForm = {

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useSession } from 'shared-auth';
+import type { StoredDraft } from 'shared-record/model';
+import { createDraftStore, readableVault, type DraftStore } from 'shared-record/wizard';
+import { isChanged, leftTexts, type AgreementEdit } from './model/agreementEdit.ts';
+import { ROWS_DRAFT_KIND, toDraftRows, type DraftRows } from './model/rowsForm.ts';
+
+/** Cells are kept when nobody has typed for so long: well within the second that may be lost. */
+const DRAFT_PAUSE_MS = 400;
+
+/** A draft of the rows of one agreement that lies in this browser. */
+export type OfferedDraft = StoredDraft<DraftRows> & { readonly agreement: number };
+
+/**
+ * Keeps what is typed in this browser until it is saved, a draft for each agreement: shortly after each change, and when the page is left in whatever way.
+ *
+ * - withTyping: puts what stands in a cell that is still open into its agreement
+ * - offered: drafts that lay here before; `take` tells that this tab goes on with some, `drop` forgets them
+ * - touch: something was typed into the open cell
+ */
+export function useRowDrafts(
+  edits: readonly AgreementEdit[],
+  withTyping: RefObject<(edits: readonly AgreementEdit[]) => readonly AgreementEdit[]>,
+) {
+  const { subject } = useSession();
+  const [ids] = useState(() => edits.map(({ id }) => id));
+  const stores = useMemo(() => {
+    const tab = crypto.randomUUID();
+    const vault = readableVault();
+    const storeOf = (recordId: number) =>
+      createDraftStore(ROWS_DRAFT_KIND, { subject: subject ?? '', recordId, tab }, vault);
+    return new Map(ids.map((id) => [id, storeOf(id)]));
+  }, [subject, ids]);
+  const [offered, setOffered] = useState<readonly OfferedDraft[]>(() =>
+    ids.flatMap((id) => (stores.get(id)?.list() ?? []).map((draft) => ({ ...draft, agreement: id }))),
+  );
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(edits);
+  const kept = useRef(new Map<number, AgreementEdit>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    for (const edit of withTyping.current(latest.current)) {
+      const store = stores.get(edit.id);
+      if (store === undefined || kept.current.get(edit.id) === edit) continue;
+      keepOne(store, edit, kept.current.has(edit.id), (isKept) => setHasFailed(!isKept));
+      kept.current.set(edit.id, edit);
+    }
+  }, [stores, withTyping]);
+  const touch = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, DRAFT_PAUSE_MS);
+  }, [keep]);
+
+  useEffect(() => {
+    if (latest.current === edits) return;
+    latest.current = edits;
+    touch();
+  }, [edits, touch]);
+  useEffect(() => {
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      keep();
+    };
+  }, [keep]);
+
+  const forget = (drafts: readonly OfferedDraft[]) => {
+    for (const { agreement, key } of drafts) stores.get(agreement)?.remove(key);
+    setOffered((before) => before.filter((draft) => !drafts.includes(draft)));
+  };
+  return {
+    offered,
+    hasFailed,
+    touch,
+    /** The drafts are in the table by now: they are kept under this tab's own name before the old ones go. */
+    take: (drafts: readonly OfferedDraft[], taken: readonly AgreementEdit[]) => {
+      latest.current = taken;
+      keep();
+      forget(drafts);
+    },
+    drop: forget,
+  };
+}
+
+function keepOne(
+  store: DraftStore<DraftRows>,
+  edit: AgreementEdit,
+  wasKept: boolean,
+  done: (isKept: boolean) => void,
+): void {
+  if (isChanged(edit) || leftTexts(edit).length > 0) {
+    const { opened, agreement } = edit;
+    const content = {
+      version: agreement.dateModified,
+      creationKey: null,
+      opened: toDraftRows({ form: opened, texts: {} }),
+      form: toDraftRows(edit),
+    };
+    store.write(content, '', new Date(), done);
+  } else if (wasKept) store.forget('', done);
+}
