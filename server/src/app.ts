@@ -195,7 +195,8 @@ async function registerParts(
   registerOverview(app, { database, clock, isConnected: exchange !== null, fileRoom: files.room });
   registerPlaces(app, { database, clock });
   registerPublicDestinations(app, { database, clock, settings });
-  registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
+  const mailing = mailer && { domain: new URL(settings.publicUrl).hostname, onMail: look };
+  registerBulkJobs(app, { database, clock, services: exchange?.services ?? null, mailing });
   registerPeople(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {

@@ -41,6 +41,7 @@ export { requireEditable } from './rules/agreementEdits.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';
+export { faultsBeforeSending } from './rules/agreements.rules.ts';
 export { findDepartment } from './rules/findDepartment.ts';
 export { changeAsSystem } from '../records/save/changeTransaction.ts';
 export {

@@ -38,7 +38,9 @@ const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/propose': ['iia_propose'],
   '/iia/refused': ['iia_edit_iro'],
   '/iia/bulk': ['iia_edit_iro'],
+  '/iia/campaign': ['iia_edit_iro'],
   '/iia/bulk/new': ['iia_edit_iro'],
+  '/iia/bulk/pdf': ['iia_edit_iro'],
   '/iia/bulk/:jobId': ['iia_edit_iro'],
   '/overview': ['iia_list'],
   '/places': ['iia_list'],
@@ -69,6 +71,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     'Agreements',
     'New agreement',
     'Incoming agreements',
+    'Yearly renewal',
     'Export to Excel',
     'Factsheets',
     'Places',
@@ -110,7 +113,7 @@ const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
   // The office makes agreements, and proposes none to itself.
   IRO: ['/iia/propose'],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
+    /^\/(iia\/(form|export|incoming|refused|bulk|campaign)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
       path,
     ),
   ),
