@@ -46,6 +46,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Refused requests', el: 'Αιτήματα που απορρίφθηκαν' },
   },
   {
+    path: '/iia/campaign',
+    accounts: ['iro'],
+    title: { en: 'Yearly renewal', el: 'Ετήσια ανανέωση' },
+  },
+  {
     path: '/iia/export',
     accounts: ['iro'],
     title: { en: 'Export to Excel', el: 'Εξαγωγή σε Excel' },

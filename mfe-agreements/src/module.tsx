@@ -64,6 +64,19 @@ const BulkPreviewPage = lazyPage(() => import('./features/bulkWork/BulkPreviewPa
 const BulkJobPage = lazyPage(() => import('./features/bulkWork/BulkJobPage.tsx'), bulkWork);
 const BulkJobsPage = lazyPage(() => import('./features/bulkWork/BulkJobsPage.tsx'), bulkWork);
 
+const AgreementPdfsPage = lazyPage(() => import('./features/agreementPdf/many/AgreementPdfsPage.tsx'), {
+  agreementPdfs: {
+    en: () => import('./locales/agreementPdfs/en.json'),
+    el: () => import('./locales/agreementPdfs/el.json'),
+  },
+});
+const CampaignPage = lazyPage(() => import('./features/campaign/CampaignPage.tsx'), {
+  campaign: {
+    en: () => import('./locales/campaign/en.json'),
+    el: () => import('./locales/campaign/el.json'),
+  },
+});
+
 export default defineModule({
   contract: 2,
   messages,
@@ -76,6 +89,8 @@ export default defineModule({
     agreementRows: MobilityGridPage,
     incomingAgreements: IncomingAgreementsPage,
     refusedRequests: RefusedRequestsPage,
+    agreementPdfs: AgreementPdfsPage,
+    campaign: CampaignPage,
     bulkJobs: BulkJobsPage,
     bulkPreview: BulkPreviewPage,
     bulkJob: BulkJobPage,

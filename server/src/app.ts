@@ -197,7 +197,8 @@ async function registerParts(
   registerPlaces(app, { database, clock });
   registerReport(app, { database, clock });
   registerPublicDestinations(app, { database, clock, settings });
-  registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
+  const mailing = mailer && { domain: new URL(settings.publicUrl).hostname, onMail: look };
+  registerBulkJobs(app, { database, clock, services: exchange?.services ?? null, mailing });
   registerPeople(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {

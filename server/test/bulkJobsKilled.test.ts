@@ -76,6 +76,7 @@ async function runKilled(body: {
   readonly work: string;
   readonly rows: readonly object[];
   readonly years?: object;
+  readonly edit?: object;
 }): Promise<void> {
   const total = body.rows.length;
   const { status, body: job } = await portal.call(BASE, { key: randomUUID(), ...body });
@@ -94,11 +95,11 @@ async function runKilled(body: {
 }
 
 /** Previews agreements, all of which can be done, and gives the rows of a job. */
-async function previewed(work: string, ids: readonly number[]) {
+async function previewed(work: string, ids: readonly number[], edit?: object) {
   const rows: object[] = [];
   for (let from = 0; from < ids.length; from += 50) {
     const agreements = ids.slice(from, from + 50);
-    const { body } = await portal.call(`${BASE}/preview`, { work, agreements });
+    const { body } = await portal.call(`${BASE}/preview`, { work, agreements, edit });
     for (const { id, version, reason, partnersHash } of body.value) {
       expect(reason).toBeNull();
       rows.push({ id, version, isReady: true, ...(partnersHash && { partnersHash }) });
@@ -167,6 +168,34 @@ test(
     // One entry of the values, and one of the partner's words that are kept with them.
     const entries = Number(finalized!.split(' ')[2]) + 2;
     expect(await standOf(carried)).toEqual({ [`3 1 ${entries} 7`]: CARRIED_ON });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'places and years are each changed once: nothing is added twice, and no row is left behind',
+  async () => {
+    const { rows } = await sql<{ id: number }>`
+      select id from agreements where renewed_from is not null and status_id = 1 order by id limit ${CARRIED_ON}`.execute(
+      portal.database,
+    );
+    const ids = rows.map(({ id }) => id);
+    expect(await standOf(ids)).toEqual({ '1 0 1 1': CARRIED_ON });
+    const places = { places: { how: 'plus', amount: 2 } };
+    await runKilled({
+      work: 'changePlaces',
+      edit: places,
+      rows: await previewed('changePlaces', ids, places),
+    });
+    expect(await standOf(ids)).toEqual({ '1 0 2 3': CARRIED_ON });
+    const years = { startYear: 2027 };
+    await runKilled({ work: 'changeYears', edit: years, rows: await previewed('changeYears', ids, years) });
+    expect(await standOf(ids)).toEqual({ '1 0 3 3': CARRIED_ON });
+    const { rows: begin } = await sql`
+      select distinct start_year_id as "startYear" from agreements where id = any(${ids}::integer[])`.execute(
+      portal.database,
+    );
+    expect(begin).toEqual([{ startYear: 2027 }]);
   },
   TIMEOUT_MS,
 );

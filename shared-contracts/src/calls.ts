@@ -8,6 +8,7 @@ import {
   readBulkJob,
   stopBulkJob,
 } from './bulk/bulkCalls.ts';
+import { listCampaignRows, readCampaign } from './bulk/campaignCalls.ts';
 import type { Call } from './call/call.ts';
 import { readChanges } from './portal/changeCalls.ts';
 import {
@@ -162,6 +163,8 @@ export const CALLS = {
   readBulkJob,
   listBulkJobRows,
   stopBulkJob,
+  readCampaign,
+  listCampaignRows,
   listOfficers,
   readCurrentOfficers,
   assignOfficers,

@@ -10,6 +10,7 @@ import { issueErrors } from '../platform/issueErrors.ts';
 import { Problem } from '../platform/problem.ts';
 import { notPermitted, refuse, requireFound } from '../platform/refusals.ts';
 import { requestLanguage } from '../platform/requestLanguage.ts';
+import { registerCampaign } from './campaign/campaignRoutes.ts';
 import { previewJob } from './previewJob.ts';
 import { stopJob } from './store/jobWork.ts';
 import { addJob } from './store/newJob.ts';
@@ -17,9 +18,10 @@ import { listJobRows, listJobs, readJob } from './store/readJobs.ts';
 import { type BulkWorker, startBulkWorker } from './work/bulkWorker.ts';
 import type { BulkParts } from './work/bulkParts.ts';
 
-/** Registers work on many agreements at once, and works on what was begun from the server's start to its end. */
+/** Registers work on many agreements at once and what has become of those of a year, and works on what was begun from the server's start to its end. */
 export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
   const { database, clock } = parts;
+  registerCampaign(app, parts);
   let worker: BulkWorker | undefined;
   app.addHook('onReady', async () => {
     worker = startBulkWorker(parts, app.log);

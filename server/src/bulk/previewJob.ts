@@ -32,14 +32,15 @@ async function verdictOf(
   parts: BulkParts,
   asked: AskedWork,
   { language, ...seen }: Pick<BulkPreviewRow, 'id' | 'version'> & { readonly language: LanguageTag },
-): Promise<Pick<BulkPreviewRow, 'reason' | 'renewal' | 'changes' | 'partnersHash'>> {
+): Promise<Pick<BulkPreviewRow, 'reason' | 'renewal' | 'changes' | 'partnersHash' | 'mail'>> {
   try {
-    const { renewal, changes, partnersHash } = await requireDoable(parts, asked, seen);
+    const { renewal, changes, partnersHash, mail } = await requireDoable(parts, asked, seen);
     return {
       reason: null,
       renewal: renewal === undefined ? null : renewalOf(renewal),
       ...(changes && { changes: [...changes] }),
       ...(partnersHash !== undefined && { partnersHash }),
+      ...(mail && { mail: { ...mail, to: [...mail.to] } }),
     };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

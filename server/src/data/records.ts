@@ -43,6 +43,7 @@ export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';
+export { faultsBeforeSending } from './rules/agreements.rules.ts';
 export { findDepartment } from './rules/findDepartment.ts';
 export { changeAsSystem } from '../records/save/changeTransaction.ts';
 export {

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { type ComputedMembers, type DerivedMembers, IS_ON_DESK_OF_CALLER } from '../data/records.ts';
+import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
+import { judgeDrafts } from './campaign/judgeDrafts.ts';
+import { stageSql } from './campaign/stageSql.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 import { isProposed, namesCaller, namesDepartmentOfCaller } from './coordinatorMembers.ts';
 import { OFF_NETWORK, SILENT } from './store/unreached.ts';
@@ -38,6 +41,28 @@ export function waitingStepOfRow(row: AgreementRow, caller: Caller | null) {
   return sql`(select ${waitingStepSql(facts, sql.ref('whose.turn'))} from (select ${turnSql(facts)} as turn offset 0) whose)`;
 }
 
+/** How far an agreement has come among those of its year; for the office alone, which knows all that it depends on. */
+export function campaignStageOfRow(row: AgreementRow) {
+  const facts = officeFactsSql(row);
+  const turn = sql.ref('whose.turn');
+  const stage = stageSql({
+    ...facts,
+    turn,
+    step: sql`(${waitingStepSql(facts, turn)})`,
+    localStatus: row.column('local_status'),
+    isLacking: sql`${row.key} in (select agreement_id from agreement_checks where errors <> '[]')`,
+    isUndelivered: sql`${row.key} in (select agreement_id from (${longUndelivered(sql`now()`)}) untold)`,
+    isSilent: sql`${row.key} in (${SILENT})`,
+  });
+  return sql`(select ${stage} from (select ${turnSql(facts)} as turn offset 0) whose)`;
+}
+
+/** Brings up to date what stages are read from. */
+export async function prepareStages(database: Database): Promise<void> {
+  await judgeCopies(database);
+  await judgeDrafts(database);
+}
+
 function momentOf(row: AgreementRow, caller: Caller | null, waitedFor: WaitedFor) {
   const { told, changed } = waitedSince(row, caller, waitedFor);
   return isoTime(sql`coalesce(${told}, ${changed})`);
@@ -56,6 +81,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
       touched: TURN_TOUCHED,
       prepare: judgeCopies,
     },
+    campaignStage: { value: campaignStageOfRow, touched: 'none', prepare: prepareStages },
     waitsForUsSince: { value: (row, caller) => momentOf(row, caller, 'us'), touched: TURN_TOUCHED },
     waitsForPartnerSince: { value: (row, caller) => momentOf(row, caller, 'partner'), touched: TURN_TOUCHED },
     isUndelivered: {

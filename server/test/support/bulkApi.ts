@@ -17,6 +17,7 @@ export type BulkApi = SaveApi & {
   readonly ended: (jobId: number) => Promise<{ job: any; rows: ReadonlyMap<number, any> }>;
 };
 
+const MAILING = { domain: 'here.example.edu', onMail: () => undefined };
 export const YEARS = { startYear: 2028, endYear: 2028 };
 
 /** The data API with work on many agreements; services: those of the exchange, null for a portal without a network. */
@@ -24,7 +25,7 @@ export async function startBulkApi(
   services: (database: Database) => ExchangeServices | null = () => null,
 ): Promise<BulkApi> {
   const api = await startSaveApi((app, parts) =>
-    registerBulkJobs(app, { ...parts, services: services(parts.database) }),
+    registerBulkJobs(app, { ...parts, services: services(parts.database), mailing: MAILING }),
   );
   const bulk: BulkApi['bulk'] = (user, path, body) =>
     api.call(user, body === undefined ? 'GET' : 'POST', `/exchange/bulk-jobs${path}`, body);

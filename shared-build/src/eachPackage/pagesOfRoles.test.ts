@@ -40,7 +40,9 @@ const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/refused': ['iia_edit_iro'],
   '/iia/bulk': ['iia_edit_iro'],
   '/report': ['iia_excel_export'],
+  '/iia/campaign': ['iia_edit_iro'],
   '/iia/bulk/new': ['iia_edit_iro'],
+  '/iia/bulk/pdf': ['iia_edit_iro'],
   '/iia/bulk/:jobId': ['iia_edit_iro'],
   '/overview': ['iia_list'],
   '/places': ['iia_list'],
@@ -71,6 +73,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     'Agreements',
     'New agreement',
     'Incoming agreements',
+    'Yearly renewal',
     'Export to Excel',
     'Factsheets',
     'Places',
@@ -112,7 +115,7 @@ const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
   // The office makes agreements, and proposes none to itself.
   IRO: ['/iia/propose'],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
+    /^\/(iia\/(form|export|incoming|refused|bulk|campaign)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
       path,
     ),
   ),

@@ -1,6 +1,7 @@
 import { academicYearOf } from '../dates/academicYear.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Turn } from './lifeCycle/agreementTurn.ts';
+import type { CampaignStage } from './lifeCycle/campaignStages.ts';
 import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
@@ -48,6 +49,7 @@ export type Waiting = (typeof WAITING)[number];
  * - proposed: drafts that coordinators proposed
  * - officer: id of whoever is in charge, what nobody is in charge of, or `me` for what is on the reader's desk: theirs, and that of whom they stand in
  *   for today (`iia_edit_iro`)
+ * - stage: how far they have come among those of their year (`iia_edit_iro`)
  */
 export type AgreementFilter = {
   readonly country?: number | null;
@@ -74,6 +76,7 @@ export type AgreementFilter = {
   readonly whose?: Whose | null;
   readonly proposed?: 'yes' | null;
   readonly officer?: OfficerAsked;
+  readonly stage?: CampaignStage | null;
 };
 
 /** What the agreement list asks for when nobody has chosen anything. */
@@ -116,6 +119,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     namesWhom(asked.whose),
     asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
     officerFilter(asked.officer),
+    asked.stage ? filter.eq('campaignStage', asked.stage) : undefined,
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),

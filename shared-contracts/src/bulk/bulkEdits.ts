@@ -4,6 +4,12 @@ import { known } from '../call/known.ts';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { STUDY_CYCLES } from '../reference/levels.ts';
 import type { BulkWork } from './bulkWorks.ts';
+import {
+  contactsEditSchema,
+  departmentsEditSchema,
+  languagesEditSchema,
+  reminderMailSchema,
+} from './otherEdits.ts';
 
 /** How the number of people of a mobility row changes: by adding to it (or taking away), by multiplying it, or to a number. */
 export const PLACES_HOW = ['plus', 'times', 'to'] as const;
@@ -45,13 +51,17 @@ export interface PlacesEdit extends z.infer<typeof placesEditSchema> {}
 const year = z.int().check(z.minimum(1_900), z.maximum(2_200));
 
 /**
- * What is changed in agreements: their academic years, each by the calendar year in which it begins, or the places of their rows. What is absent stays as
- * it is in each.
+ * What is changed in agreements: their academic years, each by the calendar year in which it begins, the places, language levels or departments of their
+ * rows, or their coordinators; or the mail that goes to partners. What is absent stays as it is in each.
  */
 export const bulkEditSchema = z.object({
   startYear: z.optional(year),
   endYear: z.optional(year),
   places: z.optional(placesEditSchema),
+  languages: z.optional(languagesEditSchema),
+  contacts: z.optional(contactsEditSchema),
+  departments: z.optional(departmentsEditSchema),
+  mail: z.optional(reminderMailSchema),
 });
 export interface BulkEdit extends z.infer<typeof bulkEditSchema> {}
 
@@ -68,16 +78,47 @@ export const askedEditSchema = z.object({
       field: z.optional(z.string()),
     }),
   ),
+  languages: z.optional(
+    z.object({
+      level: z.string(),
+      language: z.optional(z.number()),
+      list: z.optional(known(MOBILITY_LISTS)),
+      studyCycle: z.optional(z.string()),
+    }),
+  ),
+  contacts: z.optional(z.object({ contact: z.number(), instead: z.optional(z.number()) })),
+  departments: z.optional(
+    z.object({
+      department: z.number(),
+      instead: z.optional(z.number()),
+      list: z.optional(known(MOBILITY_LISTS)),
+    }),
+  ),
+  mail: z.optional(z.object({ language: z.string(), subject: z.string(), text: z.string() })),
 });
 export interface AskedEdit extends z.infer<typeof askedEditSchema> {}
 
+/** What each work that is asked for with an edit takes of one. */
+const MEMBERS_OF_WORK = {
+  changeYears: ['startYear', 'endYear'],
+  changePlaces: ['places'],
+  changeLanguages: ['languages'],
+  changeContacts: ['contacts'],
+  changeDepartments: ['departments'],
+  remind: ['mail'],
+} as const satisfies Readonly<Partial<Record<BulkWork, readonly (keyof BulkEdit)[]>>>;
+
+/** Tells whether some work has to be said more of before it can be previewed. */
+export function hasEdit(work: BulkWork): work is keyof typeof MEMBERS_OF_WORK {
+  return work in MEMBERS_OF_WORK;
+}
+
 /** Tells whether an edit is what some work is asked with: its own members, one at least, and no other's; other work has none. */
 export function isEditOf(work: BulkWork, edit: BulkEdit | undefined): boolean {
-  const hasYears = edit?.startYear !== undefined || edit?.endYear !== undefined;
-  const hasPlaces = edit?.places !== undefined;
-  if (work === 'changeYears') return hasYears && !hasPlaces;
-  if (work === 'changePlaces') return hasPlaces && !hasYears;
-  return edit === undefined;
+  if (!hasEdit(work) || edit === undefined) return !hasEdit(work) && edit === undefined;
+  const own: readonly string[] = MEMBERS_OF_WORK[work];
+  const named = Object.entries(edit).flatMap(([member, value]) => (value === undefined ? [] : [member]));
+  return named.length > 0 && named.every((member) => own.includes(member));
 }
 
 /** Computes the number of people of a row; halves are rounded up. */

@@ -65,6 +65,13 @@ export const bulkBodySchema = z.object({
 });
 export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
 
+/** What is wrong with one field of an agreement, with its path from the agreement's root. */
+export const namedFaultSchema = z.object({
+  field: z.string(),
+  code: z.catch(fieldErrorCodeSchema, 'not-valid'),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
 /**
  * Why an agreement is not done: for people, in the language of the call.
  *
@@ -74,13 +81,7 @@ export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
 export const bulkReasonSchema = z.object({
   code: z.string(),
   message: z.string(),
-  errors: z.array(
-    z.object({
-      field: z.string(),
-      code: z.catch(fieldErrorCodeSchema, 'not-valid'),
-      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-    }),
-  ),
+  errors: z.array(namedFaultSchema),
   differences: z.optional(z.array(copyDifferenceSchema)),
 });
 export interface BulkReason extends z.infer<typeof bulkReasonSchema> {}
@@ -95,6 +96,8 @@ export const RENEWAL_NOTES = [
 ] as const;
 export type RenewalNote = (typeof RENEWAL_NOTES)[number];
 
+const mailedContactSchema = z.object({ name: z.string(), address: z.string() });
+
 /** An agreement that was made from another one. */
 const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
 
@@ -105,6 +108,7 @@ const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
  * - reason: why it cannot be done; null when it can
  * - renewal: of a renewal, how much goes along, and what was made from it before
  * - changes: of work that changes what the agreement says, each place with its value now and afterwards, as people read it
+ * - mail: of a reminder, to whom it goes and what it says
  * - partnersHash: of the partner's copy that they come from; the job is begun with it
  */
 export const bulkPreviewRowSchema = z.object({
@@ -124,6 +128,7 @@ export const bulkPreviewRowSchema = z.object({
     }),
   ),
   changes: z.optional(z.array(memberChangeSchema)),
+  mail: z.optional(z.object({ to: z.array(mailedContactSchema), subject: z.string(), text: z.string() })),
   partnersHash: z.optional(z.nullable(z.string())),
 });
 export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}
@@ -142,7 +147,7 @@ export type BulkRowState = (typeof BULK_ROW_STATES)[number];
  *
  * - years, edit: what it was asked with
  * - begunBy, stoppedBy: names of users; endedAt: null while it is under way; times are ISO
- * - counts: agreements by what became of them; told: notifications of it by what became of them
+ * - counts: agreements by what became of them; told: notifications or mails of it by what became of them
  */
 export const bulkJobSchema = z.object({
   id: z.number(),
@@ -168,7 +173,8 @@ export const MOST_JOB_ROWS = 100;
  * An agreement of a job.
  *
  * - renewalId: the draft that was made; null where none was, or it is gone
- * - told: what became of the notification; null where there is none
+ * - told: what became of the notification, or of the mails; null where there is none
+ * - mailedTo: to whom of the partner a mail was written
  */
 export const bulkJobRowSchema = z.object({
   agreementId: z.number(),
@@ -177,6 +183,7 @@ export const bulkJobRowSchema = z.object({
   reason: z.nullable(bulkReasonSchema),
   renewalId: z.nullable(z.number()),
   told: knownOrNull(DELIVERY_STATES),
+  mailedTo: z.optional(z.array(mailedContactSchema)),
 });
 export interface BulkJobRow extends z.infer<typeof bulkJobRowSchema> {}
 export const bulkJobRowsSchema = z.object({ value: z.array(bulkJobRowSchema), total: z.number() });

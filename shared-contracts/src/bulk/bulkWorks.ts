@@ -5,6 +5,7 @@ import {
   refusalOf,
 } from '../agreements/lifeCycle/agreementLifeCycle.ts';
 import { AGREEMENT_STATUS } from '../agreements/agreements.ts';
+import { turnOf } from '../agreements/lifeCycle/agreementTurn.ts';
 import type { Refusal } from '../errors/errorCodes.ts';
 import type { Permission } from '../rights/permissions.ts';
 
@@ -18,12 +19,20 @@ export const BULK_WORKS = [
   'approve',
   'changeYears',
   'changePlaces',
+  'changeLanguages',
+  'changeContacts',
+  'changeDepartments',
+  'resend',
+  'remind',
   'setLocalFinalized',
   'unsetLocalFinalized',
 ] as const;
 export type BulkWork = (typeof BULK_WORKS)[number];
 
-/** The step of the life cycle that each is: what the table refuses of one agreement is refused of many. */
+/**
+ * The step of the life cycle that each is: what the table refuses of one agreement is refused of many. Two are none: what was told is sent
+ * again as it was, and a reminder is a mail beside the network.
+ */
 const STEP_OF_WORK = {
   renew: 'renew',
   submit: 'submit',
@@ -33,14 +42,29 @@ const STEP_OF_WORK = {
   approve: 'approve',
   changeYears: 'edit',
   changePlaces: 'edit',
+  changeLanguages: 'edit',
+  changeContacts: 'edit',
+  changeDepartments: 'edit',
+  resend: null,
+  remind: null,
   setLocalFinalized: 'setLocalFinalized',
   unsetLocalFinalized: 'unsetLocalFinalized',
-} as const satisfies Record<BulkWork, LifeCycleActionName>;
+} as const satisfies Record<BulkWork, LifeCycleActionName | null>;
 
 /** Work of which partners hear: it is counted, named and confirmed before it begins. */
-export const TELLING_WORKS = ['finalize', 'notify', 'approve'] as const satisfies readonly BulkWork[];
-/** Work that needs the partner network, besides telling of it. */
-export const NETWORK_WORKS = [...TELLING_WORKS, 'takeOver'] as const satisfies readonly BulkWork[];
+export const TELLING_WORKS = [
+  'finalize',
+  'notify',
+  'approve',
+  'remind',
+] as const satisfies readonly BulkWork[];
+/** Work that needs the partner network. */
+export const NETWORK_WORKS = [
+  'finalize',
+  'notify',
+  'approve',
+  'takeOver',
+] as const satisfies readonly BulkWork[];
 
 /** Whoever works on many agreements at once has all of these. */
 export const BULK_PERMISSIONS = ['iia_edit_iro', 'iia_create'] as const satisfies readonly Permission[];
@@ -58,7 +82,20 @@ export function refusalOfWork(
 ): Refusal | undefined {
   const may = BULK_PERMISSIONS.every((permission) => permissions.includes(permission));
   if (!may) return 'not-permitted';
-  return refusalOf(STEP_OF_WORK[work], facts, permissions) ?? repeated(work, facts);
+  const step = STEP_OF_WORK[work];
+  if (step === null) return work === 'remind' ? reminderRefusal(facts) : deletedRefusal(facts);
+  return refusalOf(step, facts, permissions) ?? repeated(work, facts);
+}
+
+/** Nobody is reminded of what is ours to do, or of what has been settled. */
+function reminderRefusal(facts: AgreementFacts): Refusal | undefined {
+  const turn = turnOf(facts);
+  const isWaitedFor = turn === 'partner' || turn === 'both';
+  return deletedRefusal(facts) ?? (isWaitedFor ? undefined : 'not-in-this-state');
+}
+
+function deletedRefusal({ isDeleted }: AgreementFacts): Refusal | undefined {
+  return isDeleted ? 'deleted' : undefined;
 }
 
 /** What was submitted or is final already gains nothing by the step; a copy that was edited since is told of by `notify`. */

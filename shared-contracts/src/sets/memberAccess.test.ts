@@ -2,7 +2,7 @@ import { OPENED_BY_LINK, RESTRICTED_FIELDS } from './memberAccess.ts';
 
 // Stands here once more, since all that asks these tables goes by whatever they hold.
 describe('members that are not for everybody who reads their record', () => {
-  test('are the comments, the approved copy, what was not delivered and whether the partner can be reached, of an agreement, who is in charge of it and of an application, and the note of a factsheet: the office’s alone', () => {
+  test('are the comments, the approved copy, what was not delivered whether the partner can be reached, and the stage in a year’s campaign, of an agreement, who is in charge of it and of an application, and the note of a factsheet: the office’s alone', () => {
     expect(RESTRICTED_FIELDS).toEqual({
       MobilityAgreements: {
         comments: 'iia_edit_iro',
@@ -10,6 +10,7 @@ describe('members that are not for everybody who reads their record', () => {
         isUndelivered: 'iia_edit_iro',
         isPartnerSilent: 'iia_edit_iro',
         isPartnerOffNetwork: 'iia_edit_iro',
+        campaignStage: 'iia_edit_iro',
         officer: 'iia_edit_iro',
       },
       ApplicationStudentStudiesForms: { officer: 'application_settings' },

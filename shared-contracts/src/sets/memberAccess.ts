@@ -11,6 +11,7 @@ export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record
     isUndelivered: OFFICE,
     isPartnerSilent: OFFICE,
     isPartnerOffNetwork: OFFICE,
+    campaignStage: OFFICE,
     officer: OFFICE,
   },
   ApplicationStudentStudiesForms: { officer: 'application_settings' },

@@ -10,12 +10,15 @@ import {
   Stack,
   useLanguage,
   useParams,
+  useSearchParams,
   useTranslation,
 } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { bulkJobQuery } from './api/bulkJobs.queries.ts';
+import { campaignOf } from './model/campaignOf.ts';
 import { editText } from './model/editText.ts';
+import { CampaignLink } from './components/CampaignLink.tsx';
 import { JobRows } from './components/JobRows.tsx';
 import { JobState } from './components/JobState.tsx';
 import { StopButton } from './components/StopButton.tsx';
@@ -25,9 +28,11 @@ export default function BulkJobPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { jobId = '' } = useParams();
+  const [search] = useSearchParams();
   const isId = /^[1-9]\d{0,8}$/.test(jobId);
   const job = useQuery({ ...bulkJobQuery(useCall(), Number(jobId)), enabled: isId });
   const isMissing = !isId || (job.error instanceof ApiError && job.error.kind === 'not-found');
+  const campaign = job.data?.years?.startYear ?? campaignOf(search);
   const back = <ButtonLink to="/iia/bulk">{t('bulkWork.BulkJobPage.all')}</ButtonLink>;
   return (
     <Page
@@ -41,7 +46,10 @@ export default function BulkJobPage() {
       }
       actions={
         <>
-          {job.data?.endedAt === null && <StopButton id={job.data.id} />}
+          {job.data !== undefined && canStop(job.data) && <StopButton job={job.data} />}
+          {job.data !== undefined && campaign !== null && (
+            <CampaignLink year={campaign} text={(year) => t('bulkWork.BulkJobPage.campaign', { year })} />
+          )}
           {back}
         </>
       }
@@ -66,6 +74,11 @@ export default function BulkJobPage() {
       )}
     </Page>
   );
+}
+
+/** Mails that wait can be taken back also when all of them are written. */
+function canStop({ endedAt, work, told }: BulkJob): boolean {
+  return endedAt === null || (work === 'remind' && told.waiting > 0);
 }
 
 function titleOf({ work, years }: BulkJob, t: (key: string) => string): string {

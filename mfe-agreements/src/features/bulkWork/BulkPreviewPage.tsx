@@ -1,4 +1,4 @@
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import { type BulkEdit, hasEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { useState } from 'react';
@@ -13,10 +13,16 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { EditYearsForm } from './components/EditYearsForm.tsx';
+import { ContactsForm } from './components/ContactsForm.tsx';
+import { DepartmentsForm } from './components/DepartmentsForm.tsx';
+import { LanguagesForm } from './components/LanguagesForm.tsx';
 import { PlacesForm } from './components/PlacesForm.tsx';
 import { Preview } from './components/Preview.tsx';
+import { ReminderForm } from './components/ReminderForm.tsx';
 import { YearsForm } from './components/YearsForm.tsx';
 import { readBulkAsked } from './model/bulkAsked.ts';
+import { campaignOf } from './model/campaignOf.ts';
+import { CampaignLink } from './components/CampaignLink.tsx';
 
 /** Shows what would become of the agreements that were chosen in the list, before anything is done with them. */
 export default function BulkPreviewPage() {
@@ -26,7 +32,13 @@ export default function BulkPreviewPage() {
   const asked = readBulkAsked(search, location.state);
   const [years, setYears] = useState<RenewalYears>();
   const [edit, setEdit] = useState<BulkEdit>();
-  const back = <ButtonLink to="/">{t('bulkWork.BulkPreviewPage.back')}</ButtonLink>;
+  const campaign = campaignOf(search);
+  const back =
+    campaign === null ? (
+      <ButtonLink to="/">{t('bulkWork.BulkPreviewPage.back')}</ButtonLink>
+    ) : (
+      <CampaignLink year={campaign} text={(year) => t('bulkWork.BulkPreviewPage.campaign', { year })} />
+    );
   if (asked === null) {
     return (
       <Page title={t('bulkWork.BulkPreviewPage.title')}>
@@ -50,6 +62,10 @@ export default function BulkPreviewPage() {
         {work === 'renew' && <YearsForm onChosen={setYears} />}
         {work === 'changeYears' && <EditYearsForm onChosen={setEdit} />}
         {work === 'changePlaces' && <PlacesForm onChosen={setEdit} />}
+        {work === 'changeLanguages' && <LanguagesForm onChosen={setEdit} />}
+        {work === 'changeContacts' && <ContactsForm onChosen={setEdit} />}
+        {work === 'changeDepartments' && <DepartmentsForm onChosen={setEdit} />}
+        {work === 'remind' && <ReminderForm onChosen={setEdit} />}
         {isReady && (
           <Preview
             key={JSON.stringify([years, edit])}
@@ -57,6 +73,7 @@ export default function BulkPreviewPage() {
             agreements={agreements}
             years={years}
             edit={edit}
+            campaign={campaign}
           />
         )}
       </Stack>
@@ -64,7 +81,7 @@ export default function BulkPreviewPage() {
   );
 }
 
-/** Work that says first what the agreements are to become. */
+/** Work that says first what the agreements are to become, or the partners are written. */
 function isAskedFirst(work: BulkWork): boolean {
-  return work === 'renew' || work === 'changeYears' || work === 'changePlaces';
+  return work === 'renew' || hasEdit(work);
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
-import { useOfficers } from 'shared-record/officers';
 import { subjectAreasQuery } from 'shared-record/reference';
 import {
   ButtonLink,
@@ -26,17 +25,8 @@ export default function MobilityGridPage() {
   const { t } = useTranslation(MODULE_ID);
   const [address] = useSearchParams();
   const isOffice = useCan('iia_edit_iro');
-  const { people, me } = useOfficers();
   const given = readGridAsked(address);
-  const needsMe = isOffice && 'search' in given && given.search.officer === 'me';
-  const asked: GridAsked = 'ids' in given ? given : { search: toEffectiveSearch(given.search, isOffice, me) };
-  if (needsMe && people.isPending) {
-    return (
-      <Page title={t('mobilityGrid.MobilityGridPage.title')}>
-        <LoadingState />
-      </Page>
-    );
-  }
+  const asked: GridAsked = 'ids' in given ? given : { search: toEffectiveSearch(given.search, isOffice) };
   // Other agreements are another table: what was typed into this one is kept as it is left.
   return <AskedRows key={JSON.stringify(asked)} asked={asked} />;
 }

@@ -35,13 +35,14 @@ describe('agreementListSearch', () => {
       proposed: 'yes',
       whose: 'department',
       officer: 'me',
+      stage: 'silent',
       columns: 'officer',
       page: 2,
       pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&columns=officer&rows=25&page=3$/,
+      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&stage=silent&columns=officer&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });

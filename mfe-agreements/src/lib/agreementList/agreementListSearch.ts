@@ -1,4 +1,5 @@
 import { WAITING, WHOSE } from 'shared-contracts/agreements/agreementFilter.ts';
+import { CAMPAIGN_STAGES } from 'shared-contracts/agreements/lifeCycle/campaignStages.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
 import {
@@ -71,6 +72,8 @@ export const agreementListSearch = defineListSearch(
     whose: choiceParam(WHOSE),
     /** Who of the office is in charge. */
     officer: officerParam(),
+    /** How far they have come among those of their year. */
+    stage: choiceParam(CAMPAIGN_STAGES),
     /** A further column: who is in charge. */
     columns: choiceParam(['officer']),
   },
@@ -100,6 +103,7 @@ export function toEffectiveSearch(
     proposed: isOffice ? search.proposed : null,
     whose: isOffice ? null : search.whose,
     officer: isOffice ? search.officer : null,
+    stage: isOffice ? search.stage : null,
     columns: isOffice ? search.columns : null,
   };
 }

@@ -56,7 +56,12 @@ export async function nextRow(database: Database, jobId: number): Promise<RowToD
 
 /** What became of an agreement. */
 export type Outcome =
-  | { readonly state: 'done'; readonly renewalId?: number; readonly deliveries?: readonly number[] }
+  | {
+      readonly state: 'done';
+      readonly renewalId?: number;
+      readonly deliveries?: readonly number[];
+      readonly mails?: readonly number[];
+    }
   | { readonly state: 'refused'; readonly reason: KeptReason };
 
 /** Writes down what became of an agreement; false when that stands there already, or the job was stopped meanwhile. */
@@ -73,6 +78,7 @@ export async function settleRow(
             state: 'done',
             renewal_id: outcome.renewalId ?? null,
             deliveries: [...(outcome.deliveries ?? [])],
+            mails: [...(outcome.mails ?? [])],
           }
         : { state: 'refused', reason: JSON.stringify(outcome.reason) },
     )
@@ -92,27 +98,40 @@ export async function endJob(database: Database, id: number, now: Date): Promise
   );
 }
 
-/** Ends a job before all of it is done: what waits is not begun. One that has ended stays as it is. */
+/**
+ * Ends a job before all of it is done: what waits is not begun, and mails of it that wait do not go. One that has ended and of which no mail waits stays
+ * as it is.
+ */
 export async function stopJob(
   database: Database,
   id: number,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const stopped = await transaction
-      .updateTable('bulk_jobs')
-      .set({ stopped_by: userId, ended_at: now })
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    if (stopped.numUpdatedRows === 0n) return;
+    const { numAffectedRows: stopped } = await sql`
+      update bulk_jobs set stopped_by = ${userId}, ended_at = ${now} where id = ${id} and (ended_at is null or exists (
+        select from bulk_job_rows cross join unnest(mails) as mail join agreement_notes on agreement_notes.id = mail
+        where job_id = bulk_jobs.id and agreement_notes.state = 'waiting'))`.execute(transaction);
+    if (stopped !== 1n) return;
     await transaction
       .updateTable('bulk_job_rows')
       .set({ state: 'stopped' })
       .where('job_id', '=', id)
       .where('state', '=', 'waiting')
       .execute();
+    await takeBackMails(transaction, id);
   });
+}
+
+/** Takes back the mails that nobody has begun to hand over; an agreement of which none has gone was not begun. */
+async function takeBackMails(database: Database, id: number): Promise<void> {
+  await sql`
+    with taken as (
+      delete from agreement_notes where state = 'waiting' and id in (
+        select unnest(mails) from bulk_job_rows where job_id = ${id}) returning id
+    )
+    update bulk_job_rows set state = 'stopped', mails = '{}'
+    where job_id = ${id} and mails <> '{}' and mails <@ array(select id from taken)`.execute(database);
 }
 
 /** Refuses what is left of jobs that began too long ago. */

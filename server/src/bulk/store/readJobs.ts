@@ -45,12 +45,17 @@ async function selectJobs(
     ) counted
     cross join lateral (
       select json_build_object(
-        'delivered', count(*) filter (where deliveries.state = 'delivered'),
-        'waiting', count(*) filter (where deliveries.state = 'waiting'),
-        'refused', count(*) filter (where deliveries.state in ('refused', 'given-up'))
+        'delivered', count(*) filter (where state = 'delivered'),
+        'waiting', count(*) filter (where state = 'waiting'),
+        'refused', count(*) filter (where state in ('refused', 'given-up'))
       ) as told
-      from bulk_job_rows cross join unnest(bulk_job_rows.deliveries) as delivery_id
-      join exchange_deliveries as deliveries on deliveries.id = delivery_id where job_id = bulk_jobs.id
+      from (
+        select deliveries.state from bulk_job_rows cross join unnest(bulk_job_rows.deliveries) as delivery_id
+        join exchange_deliveries as deliveries on deliveries.id = delivery_id where job_id = bulk_jobs.id
+        union all
+        select ${mailState} from bulk_job_rows cross join unnest(mails) as mail_id
+        join agreement_notes as mailed on mailed.id = mail_id where job_id = bulk_jobs.id
+      ) each_told
     ) notifications
     ${tail}`.execute(database);
   return rows.map(({ startYear, endYear, ...job }) => ({
@@ -58,6 +63,10 @@ async function selectJobs(
     years: startYear === null || endYear === null ? null : { startYear, endYear },
   }));
 }
+
+/** What became of a mail, in the words of notifications; one of which nobody knows whether it went is not sent again. */
+const mailState = sql`case mailed.state when 'sent' then 'delivered' when 'refused' then 'refused'
+  when 'waiting' then 'waiting' when 'handing-over' then 'waiting' else 'given-up' end`;
 
 export type RowsAsked = {
   readonly jobId: number;
@@ -81,9 +90,13 @@ export async function listJobRows(
         join institutions on institutions.id = institution_id
         where agreement_institutions.agreement_id = bulk_job_rows.agreement_id and not is_local
       ) as partner, (
-        select exchange_deliveries.state from exchange_deliveries where id = any(deliveries)
-        order by array_position(array['refused', 'given-up', 'waiting', 'delivered'], exchange_deliveries.state) limit 1
-      ) as told
+        select each_told.state from (
+          select exchange_deliveries.state from exchange_deliveries where id = any(deliveries)
+          union all select ${mailState} from agreement_notes mailed where id = any(mails)
+        ) each_told order by array_position(array['refused', 'given-up', 'waiting', 'delivered'], each_told.state) limit 1
+      ) as told, coalesce((
+        select json_agg(json_build_object('name', to_name, 'address', to_address) order by id) from agreement_notes where id = any(mails)
+      ), '[]') as "mailedTo"
     from bulk_job_rows where ${chosen}
     order by array_position(array['refused', 'stopped', 'waiting', 'done'], state), position offset ${skip} limit ${top}`.execute(
     database,

@@ -38,6 +38,8 @@ declare module '../../database/tables.ts' {
       reason: Json<KeptReason> | null;
       renewal_id: number | null;
       deliveries: Generated<number[]>;
+      /** Notes that are mails to the partner. */
+      mails: Generated<number[]>;
     };
   }
 }

@@ -5,12 +5,19 @@ import type { Database } from '../../database/database.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 
-/** - services: null while the portal is not connected to the network */
+/**
+ * - services: null while the portal is not connected to the network
+ * - mailing: null while the portal sends no mails
+ */
 export type BulkParts = {
   readonly database: Database;
   readonly clock: () => Date;
   readonly services: ExchangeServices | null;
+  readonly mailing: Mailing | null;
 };
+
+/** - domain: in which ids of mails end; onMail: is told that mails wait */
+export type Mailing = { readonly domain: string; readonly onMail: () => void };
 
 /** Something to be done with an agreement for a person. */
 export type AskedWork = {

@@ -7,8 +7,10 @@ import { reasonOf } from '../store/keptReason.ts';
 import type { AskedWork, BulkParts, SeenAgreement } from './bulkParts.ts';
 import { CopiesDiffer } from './copiesDiffer.ts';
 import { editAgreement } from './editAgreement.ts';
+import { planReminder, requireMailing, writeReminder } from './reminder.ts';
 import { renew } from './renewal.ts';
 import { needsNetwork, requireNetwork } from './requireTurn.ts';
+import { resend } from './resend.ts';
 import { openForWork, postStep, takeOver } from './takeStep.ts';
 
 /**
@@ -22,7 +24,16 @@ export type AgreementWork = {
 };
 
 /** Work that changes what we have stored, and tells nobody. */
-const OWN_WORKS = ['renew', 'submit', 'takeOver', 'changeYears', 'changePlaces'] as const;
+const OWN_WORKS = [
+  'renew',
+  'submit',
+  'takeOver',
+  'changeYears',
+  'changePlaces',
+  'changeLanguages',
+  'changeContacts',
+  'changeDepartments',
+] as const;
 type OwnWork = (typeof OWN_WORKS)[number];
 
 /**
@@ -37,6 +48,11 @@ export async function carryOut(
 ): Promise<readonly number[]> {
   const { work } = asked;
   if (needsNetwork(work)) requireNetwork(parts.services);
+  if (work === 'remind') {
+    await remind(parts, asked, agreement);
+    return [];
+  }
+  if (work === 'resend') return sendAgain(parts, asked, agreement);
   if (isOwn(work)) {
     await changeOurs(parts, { ...asked, work }, agreement);
     return [];
@@ -69,9 +85,38 @@ async function changeOurs(
   });
 }
 
+async function sendAgain(
+  parts: BulkParts,
+  asked: AskedWork,
+  { seen, settle }: AgreementWork,
+): Promise<readonly number[]> {
+  const services = requireNetwork(parts.services);
+  return changeAsCaller(parts, asked, async (context) => {
+    await openForWork(context, asked, seen);
+    const deliveries = await resend(context, services, seen.id);
+    await settle(context, { state: 'done', deliveries });
+    return deliveries;
+  });
+}
+
+/** What is written down goes by itself: nobody who is written to waits for the job. */
+async function remind(parts: BulkParts, asked: AskedWork, { seen, settle }: AgreementWork): Promise<void> {
+  const mailing = requireMailing(parts.mailing);
+  await changeAsCaller(parts, asked, async (context) => {
+    await openForWork(context, asked, seen);
+    const mail = await planReminder(context.database, seen.id, asked.edit);
+    await settle(context, { state: 'done', mails: await writeReminder(context, seen.id, { mail, mailing }) });
+  });
+  mailing.onMail();
+}
+
 async function act(
   parts: BulkParts,
-  { work, caller, requestId }: AskedWork & { readonly work: Exclude<BulkWork, OwnWork> },
+  {
+    work,
+    caller,
+    requestId,
+  }: AskedWork & { readonly work: Exclude<BulkWork, OwnWork | 'remind' | 'resend'> },
   { seen: { id, version }, settle }: AgreementWork,
 ): Promise<readonly number[]> {
   const request = { id, act: work, version, agreement: {}, key: null, caller, requestId };

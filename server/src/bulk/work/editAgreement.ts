@@ -9,13 +9,11 @@ import {
 } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { readRecord, type SaveContext, saveAsCaller } from '../../data/records.ts';
 import type { SeenAgreement } from './bulkParts.ts';
+import { editContacts } from './edits/editContacts.ts';
+import { editDepartments } from './edits/editDepartments.ts';
+import { editLanguages } from './edits/editLanguages.ts';
+import type { Edited } from './edits/edited.ts';
 import { nothingToChange } from './jobReasons.ts';
-
-/** Members that are posted, and each place that gets another value, as people read it. */
-type Edited = {
-  readonly members: Readonly<Record<string, unknown>>;
-  readonly changes: readonly MemberChange[];
-};
 
 /**
  * Changes an agreement in the transaction of the context, as somebody who edits that one would, and gives what has changed.
@@ -28,7 +26,13 @@ export async function editAgreement(
   edit: BulkEdit,
 ): Promise<readonly MemberChange[]> {
   const item = agreementItem.schema.parse(await readRecord(context.database, null, 'MobilityAgreements', id));
-  const edited = [editYears(item, edit), ...(edit.places ? editPlaces(item, edit.places) : [])];
+  const edited = [
+    editYears(item, edit),
+    ...(edit.places ? editPlaces(item, edit.places) : []),
+    ...(edit.languages ? await editLanguages(context, id, edit.languages) : []),
+    ...(edit.contacts ? await editContacts(context.database, item, edit.contacts) : []),
+    ...(edit.departments ? await editDepartments(context.database, item, edit.departments) : []),
+  ];
   const changes = edited.flatMap((one) => one.changes);
   if (changes.length === 0) throw nothingToChange();
   const posted = Object.fromEntries(edited.flatMap(({ members }) => Object.entries(members)));

@@ -59,3 +59,30 @@ export function renewedAlready(ids: readonly number[]): Problem {
     { code: 'renewed-already' },
   );
 }
+
+/** Nobody of the partner in the agreement has an address that a mail can go to. */
+export function nobodyToMail(): Problem {
+  return conflict({
+    en: 'The agreement names nobody of the partner with an e-mail address.',
+    el: 'Η συμφωνία δεν αναφέρει κανένα πρόσωπο του εταίρου με διεύθυνση e-mail.',
+  });
+}
+
+/** It is not the partner who has to do something. */
+export function notPartnersTurn(): Problem {
+  return conflict(
+    {
+      en: 'The partner is not waited for: there is nothing to remind of.',
+      el: 'Δεν αναμένεται κάτι από τον εταίρο: δεν υπάρχει λόγος υπενθύμισης.',
+    },
+    { code: 'not-in-this-state' },
+  );
+}
+
+/** Nothing that the partner was told waits for its system to take it. */
+export function nothingUndelivered(): Problem {
+  return conflict({
+    en: 'The partner’s system has taken all notifications.',
+    el: 'Το σύστημα του εταίρου έχει δεχτεί όλες τις ειδοποιήσεις.',
+  });
+}

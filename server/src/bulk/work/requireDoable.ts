@@ -8,8 +8,10 @@ import type { AskedWork, BulkParts } from './bulkParts.ts';
 import { CopiesDiffer } from './copiesDiffer.ts';
 import { editAgreement } from './editAgreement.ts';
 import { sameAlready } from './jobReasons.ts';
+import { type PlannedReminder, planReminder, requireMailing } from './reminder.ts';
 import { planRenewal, type PlannedRenewal } from './renewal.ts';
 import { needsNetwork, requireNetwork, requireTurn } from './requireTurn.ts';
+import { requireUndelivered } from './resend.ts';
 import { postStep, takeOver } from './takeStep.ts';
 import { tryOut } from './tryOut.ts';
 
@@ -19,11 +21,13 @@ import { tryOut } from './tryOut.ts';
  * - renewal: what would be stored as a new draft
  * - changes: places of the agreement that would get another value
  * - partnersHash: of the partner's copy that they come from
+ * - mail: what would be written, and to whom
  */
 export type Planned = {
   readonly renewal?: PlannedRenewal;
   readonly changes?: readonly MemberChange[];
   readonly partnersHash?: string;
+  readonly mail?: PlannedReminder;
 };
 
 /**
@@ -42,6 +46,11 @@ export async function requireDoable(
   if (work === 'renew' && years !== undefined) {
     return { renewal: await changeAsCaller(parts, asked, (context) => planRenewal(context, id, years)) };
   }
+  if (work === 'remind') {
+    requireMailing(parts.mailing);
+    return { mail: await planReminder(parts.database, id, edit) };
+  }
+  if (work === 'resend') await requireUndelivered(parts.database, id);
   const seen = { id, version: version ?? '' };
   if (work === 'notify') await requireSendable(parts, id);
   if (work === 'submit' || work === 'finalize') {

@@ -6,7 +6,7 @@ import { nobodyTold } from '../../exchange/services/problems/exchangeProblems.ts
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { notPermitted, requireFound } from '../../platform/refusals.ts';
 import type { AskedWork } from './bulkParts.ts';
-import { takenAlready } from './jobReasons.ts';
+import { notPartnersTurn, takenAlready } from './jobReasons.ts';
 
 /** Throws a `Problem` when the table of the life cycle does not let a person do something with an agreement now. */
 export async function requireTurn(
@@ -18,6 +18,7 @@ export async function requireTurn(
   const refusal = refusalOfWork(work, facts, caller.permissions);
   if (refusal === 'not-permitted') throw notPermitted();
   if (refusal === 'not-in-this-state' && (work === 'submit' || work === 'finalize')) throw takenAlready(work);
+  if (refusal === 'not-in-this-state' && work === 'remind') throw notPartnersTurn();
   if (refusal !== undefined) throw lifeCycleProblem(refusal);
 }
 

@@ -1,6 +1,8 @@
 import * as agreementActs from 'shared-contracts/exchange/agreementActs.ts';
 import * as bulkEdits from 'shared-contracts/bulk/bulkEdits.ts';
 import * as bulkJobs from 'shared-contracts/bulk/bulkJobs.ts';
+import * as otherEdits from 'shared-contracts/bulk/otherEdits.ts';
+import * as campaign from 'shared-contracts/bulk/campaign.ts';
 import type { Call } from 'shared-contracts/call/call.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import * as changeCalls from 'shared-contracts/portal/changeCalls.ts';
@@ -36,6 +38,8 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   agreementHistory,
   bulkEdits,
   bulkJobs,
+  campaign,
+  otherEdits,
   changeCalls,
   copiesActs,
   exchange,

@@ -21,7 +21,7 @@ import type { Change } from '../../records/save/setRules.ts';
  * or a partner's copy may have left something in another place.
  */
 export async function finalFaults(
-  { before, after, changed }: Change<'MobilityAgreements'>,
+  { before, after, changed }: Pick<Change<'MobilityAgreements'>, 'before' | 'after' | 'changed'>,
   database: Database,
 ): Promise<readonly FieldError[]> {
   if (after.status !== AGREEMENT_STATUS.Final) return [];

@@ -140,9 +140,33 @@ async function missingOwnContact(
   return own === undefined || (await hasPerson(database, contacts, own.person)) ? undefined : own.id;
 }
 
+/** What the content is checked with: whoever saves it, and when. */
+type CheckContext = Pick<SaveContext, 'database' | 'now'> & {
+  readonly caller: Pick<SaveContext['caller'], 'id' | 'permissions'>;
+};
+
+/**
+ * Names what keeps an agreement that is not final yet from being submitted and sent, by the checks of both, as it is stored; empty when nothing does.
+ *
+ * Whose turn it is, and what the life cycle refuses, is not looked at.
+ */
+export async function faultsBeforeSending(
+  stored: Stored<Agreement>,
+  context: Pick<SaveContext, 'database' | 'now'>,
+): Promise<readonly FieldError[]> {
+  const after: Unsaved<Agreement> = { ...stored, status: AGREEMENT_STATUS.Final };
+  const change = { before: stored, after, changed: ['status'] as const };
+  const errors = await contentErrors(change, {
+    ...context,
+    caller: { id: 0, permissions: ['iia_edit_iro'] },
+  });
+  const faults = await finalFaults(change, context.database);
+  return [...errors, ...faults.filter(({ field }) => errors.every((error) => error.field !== field))];
+}
+
 async function contentErrors(
-  { before, after, changed }: Change<Agreement>,
-  context: SaveContext,
+  { before, after, changed }: Pick<Change<Agreement>, 'before' | 'after' | 'changed'>,
+  context: CheckContext,
 ): Promise<readonly FieldError[]> {
   const state = agreementState(after);
   const isWhole = before === null || state.status !== before.status;
@@ -171,7 +195,7 @@ async function contentErrors(
 /** Faculty who save a draft are its coordinator, whatever roles their contact record names. */
 async function hasCoordinator(
   { departmentalCoordinatorContacts: contacts }: AgreementState,
-  { caller, database }: SaveContext,
+  { caller, database }: CheckContext,
 ): Promise<boolean> {
   const own = caller.permissions.includes('iia_edit_iro')
     ? undefined

@@ -56,6 +56,7 @@ import { up as waitingSteps } from './0057_waitingSteps.ts';
 import { up as people } from './0058_people.ts';
 import { up as proposals } from './0060_proposals.ts';
 import { up as noteMails } from './0061_noteMails.ts';
+import { up as campaigns } from './0064_campaigns.ts';
 import { up as officerAbsences } from './0068_officerAbsences.ts';
 import { up as institutionWords } from './0069_institutionWords.ts';
 
@@ -118,6 +119,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0058_people': { up: people },
   '0060_proposals': { up: proposals },
   '0061_noteMails': { up: noteMails },
+  '0064_campaigns': { up: campaigns },
   '0068_officerAbsences': { up: officerAbsences },
   '0069_institutionWords': { up: institutionWords },
 };

@@ -5,14 +5,14 @@ import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { requireFound } from '../../platform/refusals.ts';
-import { nextTry } from '../queue/pauses.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { fetchAgain } from '../services/office/fetchAgain.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
+import { reopenNotification } from '../services/office/reopenNotification.ts';
 import { importAgreement, linkAgreement } from '../services/office/importAgreement.ts';
 import { listAttention } from '../store/attention.ts';
-import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
+import { listDeliveries } from '../store/deliveries.ts';
 import { listIncoming, putAway } from '../store/listIncoming.ts';
 import { listUnreadable } from '../store/unreadableCopies.ts';
 import { notConnected } from './notConnected.ts';
@@ -63,14 +63,9 @@ export function registerOfficeRoutes(
 }
 
 async function resend(services: ExchangeServices, id: number, userId: number): Promise<Delivery> {
-  const { database, clock, queue } = services;
-  const now = clock();
-  const reopened = await database.transaction().execute(async (transaction) => {
-    const nextTryAt = nextTry(now, 1) ?? now;
-    const delivery = await reopenDelivery(transaction, id, userId, nextTryAt);
-    if (delivery !== undefined) await queue.add(transaction, 'deliver', delivery.id, nextTryAt);
-    return delivery;
-  });
-  const [delivery] = await firstTries(services, [requireFound(reopened).id]);
+  const reopened = await services.database
+    .transaction()
+    .execute((transaction) => reopenNotification(services, transaction, { id, userId }));
+  const [delivery] = await firstTries(services, [requireFound(reopened)]);
   return requireFound(delivery);
 }

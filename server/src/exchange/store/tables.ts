@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
@@ -42,6 +43,8 @@ declare module '../../database/tables.ts' {
       are_copies_apart: Generated<boolean>;
       judged_of: Generated<string | null>;
     };
+    /** What keeps an agreement that is not final yet from being sent; see `campaign/judgeDrafts.ts`. */
+    agreement_checks: { agreement_id: number; judged_of: string; errors: Json<readonly FieldError[]> };
     /** Calls made and answered, with what was sent and received; nothing of it is ever changed. */
     exchange_documents: {
       id: Generated<string>;

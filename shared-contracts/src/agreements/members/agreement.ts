@@ -2,6 +2,7 @@ import { agreementFactsSchema } from '../agreementFacts.ts';
 import { approvedCopyShape } from './agreementShapes.ts';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { TURNS } from '../lifeCycle/agreementTurn.ts';
+import { CAMPAIGN_STAGES } from '../lifeCycle/campaignStages.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
 import { CHANGE_TIMES, IS_ON_MY_DESK, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
@@ -153,6 +154,11 @@ export const AGREEMENT = {
       type: 'text',
       oneOf: [...WAITING_STEPS, NO_STEP],
       description: 'What we are waited for, as far as the reader may know; also while it is not due yet.',
+    },
+    campaignStage: {
+      type: 'text',
+      oneOf: CAMPAIGN_STAGES,
+      description: 'How far the agreement has come among those that begin in its year.',
     },
     waitsForUsSince: {
       type: 'text',

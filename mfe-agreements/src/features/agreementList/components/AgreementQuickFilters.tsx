@@ -7,6 +7,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FilterProps } from './filterProps.ts';
+import { LazyStageFilters } from './LazyStageFilters.tsx';
 
 const OF_OFFICE = ['proposed', 'undelivered', 'silent', 'offNetwork'] as const;
 
@@ -90,6 +91,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
         filters={isOffice ? [...inCharge, ...filters, ...ofOffice] : [...own, drafts, ...filters]}
       />
       {/* Below, so that the others keep their places. */}
+      {search.stage !== null && <LazyStageFilters search={search} onChange={onChange} />}
       {isOurs && <QuickFilters label={t('agreementList.AgreementQuickFilters.steps')} filters={steps} />}
     </>
   );

@@ -6,7 +6,7 @@ import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { contactsQuery } from '../api/filterOptions.queries.ts';
+import { contactsQuery } from '../../../lib/contactNames.queries.ts';
 import { toCoordinatorOptions } from '../model/filterOptions.ts';
 import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';

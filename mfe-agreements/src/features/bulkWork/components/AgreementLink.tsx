@@ -1,19 +1,13 @@
-import { Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useTranslation } from 'shared-ui/core';
+import { NamedLink } from '../../../lib/NamedLink.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Leads to an agreement, by its number. */
 export function AgreementLink({ id }: { readonly id: number }) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   return (
-    <Link
-      className={styles.link}
-      to={`/iia/view/${id}`}
-      aria-label={t('bulkWork.AgreementLink.label', { id })}
-    >
+    <NamedLink to={`/iia/view/${id}`} name={t('bulkWork.AgreementLink.label', { id })}>
       {id}
-    </Link>
+    </NamedLink>
   );
 }
-
-const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink } });

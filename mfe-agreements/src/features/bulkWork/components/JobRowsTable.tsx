@@ -48,7 +48,7 @@ export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
       id: 'outcome',
       header: t('bulkWork.JobRowsTable.outcome'),
       width: '45%',
-      cell: ({ agreementId, reason, renewalId, told }) => (
+      cell: ({ agreementId, reason, renewalId, told, mailedTo = [] }) => (
         <>
           {reason && <ReasonText reason={reason} agreementId={agreementId} />}
           {renewalId !== null && (
@@ -56,7 +56,14 @@ export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
               {t('bulkWork.JobRowsTable.draft')} <AgreementLink id={renewalId} />
             </>
           )}
-          {told && t(`bulkWork.JobRowsTable.told.${told}`)}
+          {mailedTo.length > 0 && (
+            <div>
+              {t('bulkWork.JobRowsTable.to', {
+                names: mailedTo.map(({ name, address }) => `${name} <${address}>`).join(', '),
+              })}
+            </div>
+          )}
+          {told && t(`bulkWork.JobRowsTable.${mailedTo.length > 0 ? 'mailed' : 'told'}.${told}`)}
         </>
       ),
     },

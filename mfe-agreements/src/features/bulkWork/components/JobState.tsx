@@ -9,6 +9,7 @@ export function JobState({ job }: { readonly job: BulkJob }) {
   const { tag } = useLanguage();
   const { counts, told, endedAt, stoppedBy } = job;
   const counted = (count: number) => ({ count, number: formatNumber(count, tag) });
+  const toldKey = job.work === 'remind' ? 'mailed' : 'told';
   const total = counts.waiting + counts.done + counts.refused + counts.stopped;
   const sentences = [
     ...(counts.done > 0 ? [t(`bulkWork.JobState.done.${job.work}`, counted(counts.done))] : []),
@@ -16,9 +17,9 @@ export function JobState({ job }: { readonly job: BulkJob }) {
     ...(counts.stopped > 0
       ? [t('bulkWork.JobState.stopped', { ...counted(counts.stopped), name: stoppedBy ?? '' })]
       : []),
-    ...(told.delivered > 0 ? [t('bulkWork.JobState.told.delivered', counted(told.delivered))] : []),
-    ...(told.waiting > 0 ? [t('bulkWork.JobState.told.waiting', counted(told.waiting))] : []),
-    ...(told.refused > 0 ? [t('bulkWork.JobState.told.refused', counted(told.refused))] : []),
+    ...(told.delivered > 0 ? [t(`bulkWork.JobState.${toldKey}.delivered`, counted(told.delivered))] : []),
+    ...(told.waiting > 0 ? [t(`bulkWork.JobState.${toldKey}.waiting`, counted(told.waiting))] : []),
+    ...(told.refused > 0 ? [t(`bulkWork.JobState.${toldKey}.refused`, counted(told.refused))] : []),
   ].join(' ');
   if (endedAt !== null) {
     const isWhole = counts.refused + counts.stopped + told.refused === 0;

@@ -19,7 +19,7 @@ import { type PreviewAsked, previewQuery } from '../api/bulkJobs.queries.ts';
 import { PreviewResult } from './PreviewResult.tsx';
 
 /** Looks at every agreement, shows what would become of it, and begins the job. */
-export function Preview(asked: PreviewAsked) {
+export function Preview({ campaign, ...asked }: PreviewAsked & { readonly campaign: number | null }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const call = useCall();
@@ -45,7 +45,8 @@ export function Preview(asked: PreviewAsked) {
           })),
         },
       }),
-    onSuccess: ({ id }) => void navigate(`/iia/bulk/${id}`, { replace: true }),
+    onSuccess: ({ id }) =>
+      void navigate(`/iia/bulk/${id}${campaign === null ? '' : `?campaign=${campaign}`}`, { replace: true }),
   });
   if (preview.error !== null) {
     return (

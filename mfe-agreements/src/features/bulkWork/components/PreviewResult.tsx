@@ -14,6 +14,10 @@ const NOTED = [
   'approve',
   'changeYears',
   'changePlaces',
+  'changeLanguages',
+  'changeContacts',
+  'changeDepartments',
+  'remind',
 ] as const satisfies readonly BulkWork[];
 
 type PreviewResultProps = {

@@ -7,6 +7,7 @@ import { type Column, DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AgreementLink } from './AgreementLink.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { MailText } from './MailText.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import { RenewalText } from './RenewalText.tsx';
 
@@ -73,6 +74,10 @@ function detailColumns(
   if (rows.some(({ changes }) => changes !== undefined)) {
     const cell = ({ changes }: BulkPreviewRow) => changes && <ChangeList changes={changes} kind="values" />;
     return [{ id: 'changes', header: t('bulkWork.PreviewTable.changes'), cell, width: '42%' }];
+  }
+  if (work === 'remind') {
+    const cell = ({ mail }: BulkPreviewRow) => mail && <MailText mail={mail} />;
+    return [{ id: 'mail', header: t('bulkWork.PreviewTable.mail'), cell, width: '48%' }];
   }
   if (work !== 'renew') return [];
   const cell = ({ renewal }: BulkPreviewRow) => renewal && <RenewalText renewal={renewal} />;

@@ -1,4 +1,5 @@
 import { stopBulkJob } from 'shared-contracts/bulk/bulkCalls.ts';
+import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { Alert, apiErrorText, Button, ConfirmDialog, useTranslation } from 'shared-ui/core';
@@ -6,7 +7,7 @@ import { MODULE_ID } from '../../../moduleId.ts';
 import { bulkJobQuery } from '../api/bulkJobs.queries.ts';
 
 /** Ends a job that is under way, after a question. */
-export function StopButton({ id }: { readonly id: number }) {
+export function StopButton({ job: { id, work } }: { readonly job: Pick<BulkJob, 'id' | 'work'> }) {
   const { t } = useTranslation(MODULE_ID);
   const [isAsking, setIsAsking] = useState(false);
   const call = useCall();
@@ -28,7 +29,7 @@ export function StopButton({ id }: { readonly id: number }) {
         title={t('bulkWork.StopButton.title')}
         text={
           <>
-            <p>{t('bulkWork.StopButton.text')}</p>
+            <p>{t(`bulkWork.StopButton.${work === 'remind' ? 'mailText' : 'text'}`)}</p>
             {stop.error !== null && <Alert kind="error">{apiErrorText(stop.error, t)}</Alert>}
           </>
         }

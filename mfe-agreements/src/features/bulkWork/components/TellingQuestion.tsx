@@ -18,6 +18,8 @@ export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQue
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const partners = partnersTold(rows, tag);
+  const mails = rows.reduce((sum, { mail }) => sum + (mail?.to.length ?? 0), 0);
+  const count = mails > 0 ? mails : rows.length;
   const entries = partners.map(({ partner, agreements }) =>
     t('bulkWork.TellingQuestion.partner', {
       partner,
@@ -28,22 +30,22 @@ export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQue
   return (
     <ConfirmDialog
       isOpen
-      title={t('bulkWork.TellingQuestion.title', {
+      title={t(`bulkWork.TellingQuestion.${mails > 0 ? 'mailTitle' : 'title'}`, {
         count: partners.length,
         number: formatNumber(partners.length, tag),
       })}
       text={
         <>
           <p>
-            {t('bulkWork.TellingQuestion.text', {
-              count: rows.length,
-              number: formatNumber(rows.length, tag),
+            {t(`bulkWork.TellingQuestion.${mails > 0 ? 'mailText' : 'text'}`, {
+              count,
+              number: formatNumber(count, tag),
             })}
           </p>
           <FirstOfMany
             entries={entries}
-            moreText={(count) =>
-              t('bulkWork.TellingQuestion.more', { count, number: formatNumber(count, tag) })
+            moreText={(more) =>
+              t('bulkWork.TellingQuestion.more', { count: more, number: formatNumber(more, tag) })
             }
           />
           <p>{t('bulkWork.TellingQuestion.stop')}</p>

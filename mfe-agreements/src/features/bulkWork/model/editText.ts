@@ -12,7 +12,7 @@ export function mobilityListText(list: MobilityList, tag: LanguageTag): string {
 
 /** Says what an edit changes, and in which rows. */
 export function editText(
-  { startYear, endYear, places }: AskedEdit,
+  { startYear, endYear, places, languages, contacts, departments, mail }: AskedEdit,
   t: (key: string, values: Readonly<Record<string, string>>) => string,
   tag: LanguageTag,
 ): string {
@@ -29,5 +29,20 @@ export function editText(
       ...(field === undefined ? [] : [t('bulkWork.editText.field', { field })]),
     );
   }
+  if (languages !== undefined) {
+    const { level, list, studyCycle } = languages;
+    parts.push(
+      t('bulkWork.editText.level', { level }),
+      ...(list === undefined || list === 'unknown' ? [] : [mobilityListText(list, tag)]),
+      ...(studyCycle === undefined ? [] : [studyCycleText(studyCycle, tag)]),
+    );
+  }
+  const moved = { contacts, departments };
+  for (const name of ['contacts', 'departments'] as const) {
+    const edit = moved[name];
+    if (edit !== undefined)
+      parts.push(t(`bulkWork.editText.${name}${edit.instead === undefined ? '' : 'Instead'}`, {}));
+  }
+  if (mail !== undefined) parts.push(t('bulkWork.editText.mail', { subject: mail.subject }));
   return parts.join(' · ');
 }

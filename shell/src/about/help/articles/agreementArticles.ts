@@ -177,30 +177,4 @@ export const AGREEMENT_ARTICLES = [
       },
     },
   },
-  {
-    id: 'many-agreements',
-    screen: ['mfe-agreements', 'bulkJobs'],
-    texts: {
-      en: {
-        title: 'Renew or notify many agreements at once',
-        intro: 'The portal works through hundreds of agreements, also after you have closed the page.',
-        steps: [
-          'Tick agreements in the list of agreements, or take all that the filters leave.',
-          'Choose in the bar that appears, for example “Renew…” or “Notify partners…”.',
-          'Read the preview: it names first what is left out, and why.',
-          'Begin, and look at the result on the page of the job. This page lists the latest jobs.',
-        ],
-      },
-      el: {
-        title: 'Ανανεώστε ή ειδοποιήστε για πολλές συμφωνίες μαζί',
-        intro: 'Η πύλη επεξεργάζεται εκατοντάδες συμφωνίες, ακόμη και αφού κλείσετε τη σελίδα.',
-        steps: [
-          'Επιλέξτε συμφωνίες στη λίστα συμφωνιών, ή όσες αφήνουν τα φίλτρα.',
-          'Επιλέξτε στη γραμμή που εμφανίζεται, για παράδειγμα «Ανανέωση…» ή «Ειδοποίηση εταίρων…».',
-          'Διαβάστε την προεπισκόπηση: αναφέρει πρώτα όσα μένουν εκτός, και γιατί.',
-          'Ξεκινήστε και δείτε το αποτέλεσμα στη σελίδα της εργασίας. Η σελίδα αυτή δείχνει τις τελευταίες εργασίες.',
-        ],
-      },
-    },
-  },
 ] as const satisfies readonly HelpArticle[];

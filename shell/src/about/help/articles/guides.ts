@@ -1,6 +1,7 @@
 import type { Permission, Role } from 'shared-contracts/rights/permissions.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { AGREEMENT_ARTICLES } from './agreementArticles.ts';
+import { MANY_AGREEMENTS_ARTICLES } from './manyAgreementsArticles.ts';
 import { COMMON_ARTICLES } from './commonArticles.ts';
 import type { HelpArticle } from './helpArticle.ts';
 import { OFFICE_ARTICLES } from './officeArticles.ts';
@@ -10,11 +11,16 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   ...COMMON_ARTICLES,
   ...STUDENT_ARTICLES,
   ...AGREEMENT_ARTICLES,
+  ...MANY_AGREEMENTS_ARTICLES,
   ...OFFICE_ARTICLES,
 ];
 
 type ArticleId = (
-  typeof COMMON_ARTICLES | typeof STUDENT_ARTICLES | typeof AGREEMENT_ARTICLES | typeof OFFICE_ARTICLES
+  | typeof COMMON_ARTICLES
+  | typeof STUDENT_ARTICLES
+  | typeof AGREEMENT_ARTICLES
+  | typeof MANY_AGREEMENTS_ARTICLES
+  | typeof OFFICE_ARTICLES
 )[number]['id'];
 
 /** Who has a guide. */
@@ -41,6 +47,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
     'incoming-agreement',
     'many-agreements',
     'rows-as-a-table',
+    'yearly-renewal',
     'open-applications',
     'read-applications',
     'places',

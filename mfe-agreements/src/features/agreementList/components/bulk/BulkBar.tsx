@@ -15,7 +15,7 @@ import { AssignOfficers } from 'shared-record/officers';
 import { ExportMenu, ExportNotice } from 'shared-record/pages';
 import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { matchingIds } from '../../api/matchingIds.ts';
+import { matchingIds } from '../../../../lib/agreementList/matchingIds.ts';
 import type { AgreementListSearch } from '../../../../lib/agreementList/agreementListSearch.ts';
 import { BulkSteps } from './BulkSteps.tsx';
 import { RowsButton } from './RowsButton.tsx';

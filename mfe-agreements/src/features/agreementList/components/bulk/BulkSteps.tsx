@@ -5,7 +5,11 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 
 /** Steps in the order in which an agreement comes to them; of those of `partners` the partners hear. */
 const GROUPS = [
-  { name: 'agreements', works: ['submit', 'changeYears', 'changePlaces', 'takeOver'] },
+  { name: 'agreements', works: ['submit', 'takeOver'] },
+  {
+    name: 'changes',
+    works: ['changeYears', 'changePlaces', 'changeLanguages', 'changeContacts', 'changeDepartments'],
+  },
   { name: 'partners', works: TELLING_WORKS },
   { name: 'local', works: ['setLocalFinalized', 'unsetLocalFinalized'] },
 ] as const satisfies readonly { readonly name: string; readonly works: readonly BulkWork[] }[];
@@ -14,10 +18,9 @@ const GROUPS = [
 export function BulkSteps({ ids }: { readonly ids: ReadonlySet<number> }) {
   const { t } = useTranslation(MODULE_ID);
   const navigate = useNavigate();
-  const open = (work: BulkWork) =>
-    void navigate(`/iia/bulk/new?work=${work}`, {
-      state: { agreements: [...ids].toSorted((a, b) => a - b) },
-    });
+  const leadTo = (address: string) =>
+    void navigate(address, { state: { agreements: [...ids].toSorted((a, b) => a - b) } });
+  const open = (work: BulkWork) => leadTo(`/iia/bulk/new?work=${work}`);
   return (
     <>
       <Button size="small" appearance="primary" onClick={() => open('renew')}>
@@ -27,14 +30,26 @@ export function BulkSteps({ ids }: { readonly ids: ReadonlySet<number> }) {
         label={t('agreementList.BulkSteps.more')}
         icon="edit"
         size="small"
-        actions={GROUPS.map(({ name, works }) => ({
-          label: t(`agreementList.BulkSteps.groups.${name}`),
-          actions: works.map((work) => ({
-            id: work,
-            label: t(`agreementList.BulkSteps.${work}`),
-            onChoose: () => open(work),
+        actions={[
+          ...GROUPS.map(({ name, works }) => ({
+            label: t(`agreementList.BulkSteps.groups.${name}`),
+            actions: works.map((work) => ({
+              id: work,
+              label: t(`agreementList.BulkSteps.${work}`),
+              onChoose: () => open(work),
+            })),
           })),
-        }))}
+          {
+            label: t('agreementList.BulkSteps.groups.files'),
+            actions: [
+              {
+                id: 'pdf',
+                label: t('agreementList.BulkSteps.pdf'),
+                onChoose: () => leadTo('/iia/bulk/pdf'),
+              },
+            ],
+          },
+        ]}
       />
     </>
   );

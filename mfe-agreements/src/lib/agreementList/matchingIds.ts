@@ -2,8 +2,8 @@ import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { pickReadable } from 'shared-contracts/members/reply/pick.ts';
 import type { Api } from 'shared-client';
-import { toAgreementListRequest } from '../../../lib/agreementList/agreementListRequest.ts';
-import type { AgreementListSearch } from '../../../lib/agreementList/agreementListSearch.ts';
+import { toAgreementListRequest } from './agreementListRequest.ts';
+import type { AgreementListSearch } from './agreementListSearch.ts';
 
 const agreementId = pickReadable(AGREEMENT, ['id']);
 

@@ -1,0 +1,112 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
+import { contactsEditSchema } from 'shared-contracts/bulk/otherEdits.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { useApi, useQuery } from 'shared-client';
+import { schemaIssues, toNamedOptions } from 'shared-record/model';
+import { departmentsQuery } from 'shared-record/reference';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { FieldGrid, resolveBy, SelectField, useForm, useWatch } from 'shared-ui/fields';
+import { contactsQuery } from '../../../lib/contactNames.queries.ts';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { contactOptions } from '../model/contactOptions.ts';
+import { EditForm } from './EditForm.tsx';
+import { RecordField } from './RecordField.tsx';
+
+const HOW = ['add', 'replace'] as const;
+type Asked = {
+  readonly how: (typeof HOW)[number];
+  readonly department: number | null;
+  readonly contact: number | null;
+  readonly insteadDepartment: number | null;
+  readonly instead: number | null;
+};
+
+/** Asks which coordinator of ours is added, or takes whose place. */
+export function ContactsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const api = useApi();
+  const { control, handleSubmit, setValue } = useForm<Asked>({
+    defaultValues: { how: 'add', department: null, contact: null, insteadDepartment: null, instead: null },
+    resolver: resolveBy(faultsOf),
+  });
+  const [how, department, insteadDepartment] = useWatch({
+    control,
+    name: ['how', 'department', 'insteadDepartment'],
+  });
+  const departments = useQuery(departmentsQuery(api, LOCAL_INSTITUTION_ID));
+  const contacts = useQuery(contactsQuery(api, department));
+  const others = useQuery(contactsQuery(api, insteadDepartment));
+  const departmentOptions = toNamedOptions(departments.data?.value ?? [], language);
+  const submit = handleSubmit((values) => onChosen({ contacts: contactsEditSchema.parse(editOf(values)) }));
+  return (
+    <EditForm onSubmit={(event) => void submit(event)}>
+      <SelectField
+        name="how"
+        control={control}
+        label={t('bulkWork.ContactsForm.how')}
+        options={HOW.map((one) => ({ value: one, label: t(`bulkWork.ContactsForm.hows.${one}`) }))}
+        isRequired
+        placeholder={t('bulkWork.ContactsForm.choose')}
+      />
+      <FieldGrid columns={2}>
+        <RecordField
+          name="department"
+          control={control}
+          label={t('bulkWork.ContactsForm.department')}
+          options={departmentOptions}
+          query={departments}
+          isRequired
+          onChosen={() => setValue('contact', null)}
+        />
+        <RecordField
+          name="contact"
+          control={control}
+          label={t('bulkWork.ContactsForm.contact')}
+          options={contactOptions(contacts.data?.value ?? [], language)}
+          query={contacts}
+          isRequired
+          isDisabled={department === null}
+          {...(department === null && { placeholder: t('bulkWork.ContactsForm.first') })}
+        />
+        {how === 'replace' && (
+          <>
+            <RecordField
+              name="insteadDepartment"
+              control={control}
+              label={t('bulkWork.ContactsForm.insteadDepartment')}
+              options={departmentOptions}
+              query={departments}
+              isRequired
+              onChosen={() => setValue('instead', null)}
+            />
+            <RecordField
+              name="instead"
+              control={control}
+              label={t('bulkWork.ContactsForm.instead')}
+              options={contactOptions(others.data?.value ?? [], language)}
+              query={others}
+              isRequired
+              isDisabled={insteadDepartment === null}
+              {...(insteadDepartment === null && { placeholder: t('bulkWork.ContactsForm.first') })}
+            />
+          </>
+        )}
+      </FieldGrid>
+    </EditForm>
+  );
+}
+
+function editOf({ how, contact, instead }: Asked): object {
+  return { contact, ...(how === 'replace' && { instead }) };
+}
+
+function faultsOf(asked: Asked) {
+  const missing = (['department', 'contact', ...(asked.how === 'replace' ? REPLACED : [])] as const)
+    .filter((field) => asked[field] === null)
+    .map((field) => ({ field, code: refusedAs('required') }));
+  return missing.length > 0 ? missing : schemaIssues(contactsEditSchema, editOf(asked));
+}
+
+const REPLACED = ['insteadDepartment', 'instead'] as const;
