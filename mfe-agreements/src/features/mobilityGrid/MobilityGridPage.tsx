@@ -22,7 +22,6 @@ import { readGridAsked, type GridAsked } from './model/gridAsked.ts';
 
 /** The mobility rows of some agreements as one table that is edited in place (`/iia/rows?ids=…`, or the filters of the list). */
 export default function MobilityGridPage() {
-  const { t } = useTranslation(MODULE_ID);
   const [address] = useSearchParams();
   const isOffice = useCan('iia_edit_iro');
   const given = readGridAsked(address);

@@ -86,10 +86,7 @@ export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
  * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, those that are the
  * international office's alone for everybody else, and those of coordinators for the office. Puts the reader's id in the place of `me`.
  */
-export function toEffectiveSearch(
-  search: AgreementListSearch,
-  isOffice: boolean,
-): AgreementListSearch {
+export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean): AgreementListSearch {
   const department = isOffice ? search.department : null;
   return {
     ...search,
