@@ -19,7 +19,7 @@ export const readReport = {
     by: {
       type: 'text',
       maxLength: 20,
-      description: `One of ${REPORT_GROUPINGS.join(', ')}; anything else is the first.`,
+      description: `One of ${REPORT_GROUPINGS.join(', ')}, of these the first where it is left out.`,
     },
     kind: {
       type: 'text',
