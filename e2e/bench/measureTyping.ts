@@ -53,12 +53,13 @@ export async function typeInto(
   return { delays, busyMs };
 }
 
-function takeDelays(page: Page): Promise<readonly number[]> {
+/** Gives what {@link watchKeys} has noted since it was asked last, ms. */
+export function takeDelays(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyDelays: number[] }).keyDelays.splice(0));
 }
 
-/** Needs `Performance.enable` with `threadTicks`: time that others take from the processor does not count. */
-async function busySeconds(session: CDPSession): Promise<number> {
+/** Processor time of the page's main thread, s. Needs `Performance.enable` with `threadTicks`: time that others take from the processor does not count. */
+export async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }

@@ -12,9 +12,9 @@ const EDIT = '/factsheets/edit/1';
 const FILES = pageFiles(moduleInForce(MODULE), 'factsheetEdit', 'en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Parts of pages that come once the page is there, and that nobody waits for; the last is what the bar of a selection shares with pages that are not open. */
+/** Parts of pages that come once the page is there, and that nobody waits for; the last are what the bar of a selection shares with pages that are not open. */
 const LATE =
-  /_(?:IncomingNotice|BulkBar|Charts|EditableSheet|SharedPeople)_tsx\.|^shared-contracts_src_agreements_entities_agreementItem_ts[-.]/;
+  /_(?:IncomingNotice|BulkBar|Charts|EditableSheet|SharedPeople)_tsx\.|^shared-contracts_src_(?:agreements_entities_agreementItem|bulk_bulkJobs)_ts[-.]/;
 
 /** Scripts of modules that the page has loaded so far, with who asked for each first. */
 const moduleFiles = (page: Page) =>

@@ -149,32 +149,4 @@ export const AGREEMENT_ARTICLES = [
       },
     },
   },
-  {
-    id: 'rows-as-a-table',
-    screen: ['mfe-agreements', 'agreementRows'],
-    texts: {
-      en: {
-        title: 'Edit mobility rows like a spreadsheet',
-        intro:
-          'The rows of many agreements stand in one table. Drafts can be edited by everybody who sees them, other agreements by the office.',
-        steps: [
-          'Filter the list of agreements, or tick some, and choose “Edit rows as a table”.',
-          'Type into a cell, or paste a block from Excel. What finds no cell is listed above the table.',
-          'Go from fault to fault with “Next fault”; above the table stands what is wrong and how the cell is written.',
-          'Save. Each agreement is saved by itself, and those that were not are named with their cells.',
-        ],
-      },
-      el: {
-        title: 'Επεξεργαστείτε γραμμές κινητικότητας όπως σε λογιστικό φύλλο',
-        intro:
-          'Οι γραμμές πολλών συμφωνιών βρίσκονται σε έναν πίνακα. Τις πρόχειρες τις επεξεργάζονται όλοι όσοι τις βλέπουν, τις άλλες το γραφείο.',
-        steps: [
-          'Φιλτράρετε τη λίστα συμφωνιών ή επιλέξτε μερικές, και πατήστε «Επεξεργασία γραμμών σε πίνακα».',
-          'Πληκτρολογήστε σε ένα κελί ή επικολλήστε από το Excel. Ό,τι δεν βρίσκει κελί αναφέρεται επάνω από τον πίνακα.',
-          'Πηγαίνετε από σφάλμα σε σφάλμα με το «Επόμενο σφάλμα»· επάνω από τον πίνακα διαβάζετε τι δεν ισχύει και πώς γράφεται το κελί.',
-          'Αποθηκεύστε. Κάθε συμφωνία αποθηκεύεται χωριστά, και όσες δεν αποθηκεύτηκαν αναφέρονται με τα κελιά τους.',
-        ],
-      },
-    },
-  },
 ] as const satisfies readonly HelpArticle[];

@@ -33,6 +33,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
     'overview',
     'find-agreement',
     'read-agreement',
+    'rows-as-a-table',
     'propose-agreement',
     'places',
     'read-factsheet',
