@@ -75,6 +75,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     'Incoming agreements',
     'Yearly renewal',
     'Export to Excel',
+    'Report',
     'Factsheets',
     'Places',
     'Where can I go',
@@ -115,12 +116,12 @@ const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
   // The office makes agreements, and proposes none to itself.
   IRO: ['/iia/propose'],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/(iia\/(form|export|incoming|refused|bulk|campaign)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people)/.test(
+    /^\/(iia\/(form|export|incoming|refused|bulk|campaign)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/|people|report)/.test(
       path,
     ),
   ),
   Student: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/($|iia|overview|places|ects-coordinators\/form|factsheets\/edit|application\/settings|institutions\/edit|departments\/|people)/.test(
+    /^\/($|iia|overview|places|ects-coordinators\/form|factsheets\/edit|application\/settings|institutions\/edit|departments\/|people|report)/.test(
       path,
     ),
   ),

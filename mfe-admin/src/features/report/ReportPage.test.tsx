@@ -15,7 +15,7 @@ let made: Blob | undefined;
 type Options = {
   readonly address?: string;
   readonly language?: 'en' | 'gr';
-  readonly reply?: () => FakeApiReply;
+  readonly reply?: () => FakeApiReply | Promise<FakeApiReply>;
 };
 
 function open({
@@ -104,6 +104,20 @@ describe('<ReportPage>', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show 2026-2027' }));
     expect(address()).toBe('/report');
+  });
+
+  test('shows nothing of countries below the tab of partners, and takes none of it along', async () => {
+    let answered = 0;
+    const { user } = open({
+      reply: () => {
+        answered += 1;
+        return answered === 1 ? { body: buildReport() } : new Promise<never>(() => undefined);
+      },
+    });
+    await screen.findByRole('row', { name: /^Austria/ });
+    await user.click(screen.getByRole('tab', { name: 'Partners' }));
+    expect(screen.queryByRole('row', { name: /^Austria/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Take agreements along/ })).toBeNull();
   });
 
   test('gives a chart as a picture, in Greek on a Greek page', async () => {

@@ -116,13 +116,18 @@ export default function ReportPage() {
             selected={search.by}
             onSelect={(by) => update({ by, lines: null })}
           >
-            <ReportParts
-              report={data}
-              search={search}
-              isBusy={isPlaceholderData}
-              files={files}
-              onChange={update}
-            />
+            {/* What was divided otherwise is no answer, and would be taken along as one. */}
+            {data.by === search.by ? (
+              <ReportParts
+                report={data}
+                search={search}
+                isBusy={isPlaceholderData}
+                files={files}
+                onChange={update}
+              />
+            ) : (
+              <LoadingState />
+            )}
           </Tabs>
           <ReportNotes report={data} />
         </>

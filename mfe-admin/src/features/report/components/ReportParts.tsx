@@ -50,7 +50,7 @@ export function ReportParts({ report, search, isBusy, files, onChange }: ReportP
                   all: formatNumber(rows.length, tag),
                 }),
               })}
-              isBusy={files.busy === chart.id}
+              isBusy={isBusy || files.busy === chart.id}
               onTake={(format) => take(chart.id, format)}
             >
               <ChartDrawing chart={chart} />
@@ -61,7 +61,7 @@ export function ReportParts({ report, search, isBusy, files, onChange }: ReportP
         title={title}
         name="table"
         {...(by === 'year' || rows.length <= FIRST_LINES ? {} : { text: t('report.ReportTable.order') })}
-        isBusy={files.busy === 'table'}
+        isBusy={isBusy || files.busy === 'table'}
         onTake={(format) => take('table', format)}
       >
         <ReportTable

@@ -10,10 +10,7 @@ import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 
 /** Gives the text of a key of this module, with the values that stand in it. */
-type Translate = (
-  key: string,
-  ...values: [] | [Readonly<Record<string, string | number>>]
-) => string;
+type Translate = (key: string, ...values: [] | [Readonly<Record<string, string | number>>]) => string;
 export type Words = { readonly t: Translate; readonly language: Language; readonly tag: LanguageTag };
 
 /** A report that is divided as it was asked for. */
