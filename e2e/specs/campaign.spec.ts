@@ -32,9 +32,9 @@ test.describe('the office', () => {
     await expect(sent.getByRole('link', { name: /^Agreement \d+/ }).first()).toBeVisible();
     await expectAccessible(page, 'a stage with its agreements');
 
-    await table.getByRole('button', { name: /^Submit \d+ draft/ }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit agreements');
-    await expect(page.getByRole('button', { name: /^Submit \d+ draft/ })).toBeVisible();
+    await table.getByRole('button', { name: /^Approve \d+/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve partners’ copies');
+    await expect(page.getByText(/^\d+ agreements? (?:is|are) selected\./)).toBeVisible();
     await page.getByRole('link', { name: /^Back to the yearly renewal/ }).click();
     await expect(table).toBeVisible();
 

@@ -181,16 +181,16 @@ test(
     );
     const ids = rows.map(({ id }) => id);
     expect(await standOf(ids)).toEqual({ '1 0 1 1': CARRIED_ON });
-    const places = { places: { how: 'plus', amount: 2 } };
+    const places = { places: { how: 'plus', amount: 1 } };
     await runKilled({
       work: 'changePlaces',
       edit: places,
       rows: await previewed('changePlaces', ids, places),
     });
-    expect(await standOf(ids)).toEqual({ '1 0 2 3': CARRIED_ON });
+    expect(await standOf(ids)).toEqual({ '1 0 2 2': CARRIED_ON });
     const years = { startYear: 2027 };
     await runKilled({ work: 'changeYears', edit: years, rows: await previewed('changeYears', ids, years) });
-    expect(await standOf(ids)).toEqual({ '1 0 3 3': CARRIED_ON });
+    expect(await standOf(ids)).toEqual({ '1 0 3 2': CARRIED_ON });
     const { rows: begin } = await sql`
       select distinct start_year_id as "startYear" from agreements where id = any(${ids}::integer[])`.execute(
       portal.database,

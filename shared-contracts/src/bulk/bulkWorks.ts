@@ -56,6 +56,7 @@ export const TELLING_WORKS = [
   'finalize',
   'notify',
   'approve',
+  'resend',
   'remind',
 ] as const satisfies readonly BulkWork[];
 /** Work that needs the partner network. */
@@ -63,6 +64,7 @@ export const NETWORK_WORKS = [
   'finalize',
   'notify',
   'approve',
+  'resend',
   'takeOver',
 ] as const satisfies readonly BulkWork[];
 

@@ -18,7 +18,7 @@ import { DepartmentsForm } from './components/DepartmentsForm.tsx';
 import { LanguagesForm } from './components/LanguagesForm.tsx';
 import { PlacesForm } from './components/PlacesForm.tsx';
 import { Preview } from './components/Preview.tsx';
-import { ReminderForm } from './components/ReminderForm.tsx';
+import { KeptReminderForm } from './components/KeptReminderForm.tsx';
 import { YearsForm } from './components/YearsForm.tsx';
 import { readBulkAsked } from './model/bulkAsked.ts';
 import { campaignOf } from './model/campaignOf.ts';
@@ -32,6 +32,7 @@ export default function BulkPreviewPage() {
   const asked = readBulkAsked(search, location.state);
   const [years, setYears] = useState<RenewalYears>();
   const [edit, setEdit] = useState<BulkEdit>();
+  const [onBegun, setSent] = useState<() => void>();
   const campaign = campaignOf(search);
   const back =
     campaign === null ? (
@@ -65,7 +66,14 @@ export default function BulkPreviewPage() {
         {work === 'changeLanguages' && <LanguagesForm onChosen={setEdit} />}
         {work === 'changeContacts' && <ContactsForm onChosen={setEdit} />}
         {work === 'changeDepartments' && <DepartmentsForm onChosen={setEdit} />}
-        {work === 'remind' && <ReminderForm onChosen={setEdit} />}
+        {work === 'remind' && (
+          <KeptReminderForm
+            onChosen={(mail, end) => {
+              setEdit(mail);
+              setSent(() => end);
+            }}
+          />
+        )}
         {isReady && (
           <Preview
             key={JSON.stringify([years, edit])}
@@ -74,6 +82,7 @@ export default function BulkPreviewPage() {
             years={years}
             edit={edit}
             campaign={campaign}
+            onBegun={onBegun}
           />
         )}
       </Stack>

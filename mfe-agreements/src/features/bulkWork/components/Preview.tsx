@@ -18,8 +18,14 @@ import { MODULE_ID } from '../../../moduleId.ts';
 import { type PreviewAsked, previewQuery } from '../api/bulkJobs.queries.ts';
 import { PreviewResult } from './PreviewResult.tsx';
 
+type PreviewProps = PreviewAsked & {
+  /** The year whose renewal it belongs to. */
+  readonly campaign: number | null;
+  readonly onBegun?: (() => void) | undefined;
+};
+
 /** Looks at every agreement, shows what would become of it, and begins the job. */
-export function Preview({ campaign, ...asked }: PreviewAsked & { readonly campaign: number | null }) {
+export function Preview({ campaign, onBegun, ...asked }: PreviewProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const call = useCall();
@@ -45,8 +51,10 @@ export function Preview({ campaign, ...asked }: PreviewAsked & { readonly campai
           })),
         },
       }),
-    onSuccess: ({ id }) =>
-      void navigate(`/iia/bulk/${id}${campaign === null ? '' : `?campaign=${campaign}`}`, { replace: true }),
+    onSuccess: ({ id }) => {
+      onBegun?.();
+      void navigate(`/iia/bulk/${id}${campaign === null ? '' : `?campaign=${campaign}`}`, { replace: true });
+    },
   });
   if (preview.error !== null) {
     return (

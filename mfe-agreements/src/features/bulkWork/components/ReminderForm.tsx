@@ -2,23 +2,33 @@ import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { MAIL_NAMES, type ReminderMail, reminderMailSchema } from 'shared-contracts/bulk/otherEdits.ts';
 import { schemaIssues } from 'shared-record/model';
 import { Button, useLanguage, useTranslation } from 'shared-ui/core';
-import { resolveBy, SelectField, TextAreaField, TextField, useForm, useWatch } from 'shared-ui/fields';
+import { SelectField, TextAreaField, TextField, useWatch } from 'shared-ui/fields';
+import { type KeptText, useKeptForm } from '../../../lib/useKeptForm.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
+import type { ReminderForm as Form } from '../model/reminderForm.ts';
 import { REMINDER_TEMPLATES } from '../model/reminderTemplates.ts';
 import { EditForm } from './EditForm.tsx';
 
+const BEGINNING: Form = { language: 'en', ...REMINDER_TEMPLATES.en };
 const LANGUAGES = ['en', 'el'] as const satisfies readonly ReminderMail['language'][];
 
-/** Asks what partners are written; it begins from a template in the language of its readers. */
-export function ReminderForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+type ReminderFormProps = {
+  readonly kept: KeptText<Form>;
+  /** - end: forgets what was typed, once it has been sent */
+  readonly onChosen: (edit: BulkEdit, end: () => void) => void;
+};
+
+/** Asks what partners are written; it begins from a template in the language of its readers. What is typed outlives the tab until it is sent. */
+export function ReminderForm({ kept, onChosen }: ReminderFormProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const { control, handleSubmit, setValue } = useForm<ReminderMail>({
-    defaultValues: { language: 'en', ...REMINDER_TEMPLATES.en },
-    resolver: resolveBy((values) => schemaIssues(reminderMailSchema, values)),
-  });
-  const language = useWatch({ control, name: 'language' });
-  const submit = handleSubmit((values) => onChosen({ mail: reminderMailSchema.parse(values) }));
+  const { form, keeping } = useKeptForm(kept, BEGINNING, (values) =>
+    schemaIssues(reminderMailSchema, values),
+  );
+  const { control, handleSubmit, setValue } = form;
+  const chosen = useWatch({ control, name: 'language' });
+  const language = LANGUAGES.find((one) => one === chosen) ?? 'en';
+  const submit = handleSubmit((values) => onChosen({ mail: reminderMailSchema.parse(values) }, keeping.end));
   // What was typed is not lost by choosing another language: the template comes when it is asked for.
   const begin = () => {
     const { subject, text } = REMINDER_TEMPLATES[language];

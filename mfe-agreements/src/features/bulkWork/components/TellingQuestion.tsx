@@ -48,7 +48,7 @@ export function TellingQuestion({ rows, label, onConfirm, onCancel }: TellingQue
               t('bulkWork.TellingQuestion.more', { count: more, number: formatNumber(more, tag) })
             }
           />
-          <p>{t('bulkWork.TellingQuestion.stop')}</p>
+          <p>{t(`bulkWork.TellingQuestion.${mails > 0 ? 'mailStop' : 'stop'}`)}</p>
         </>
       }
       confirmLabel={label}

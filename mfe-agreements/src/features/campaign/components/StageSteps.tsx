@@ -1,5 +1,4 @@
 import type { CampaignStage } from 'shared-contracts/agreements/lifeCycle/campaignStages.ts';
-import { REACHED_STAGES } from 'shared-contracts/agreements/lifeCycle/campaignStages.ts';
 import { WORK_OF_STAGE } from 'shared-contracts/bulk/campaign.ts';
 import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { ApiError, useApi, useMutation } from 'shared-client';
@@ -42,7 +41,6 @@ export function StageSteps({ year, stage, count, isShown }: StageStepsProps) {
     onSuccess: (agreements) =>
       void navigate(`/iia/bulk/new?work=${work}&campaign=${year}`, { state: { agreements } }),
   });
-  if (REACHED_STAGES.some((one) => one === stage)) return null;
   const isTooMany = count > MOST_BULK_AGREEMENTS;
   return (
     <>

@@ -21,6 +21,9 @@ import { MODULE_ID } from '../../../moduleId.ts';
 import { stageListAddress } from '../model/stageList.ts';
 import { StageSteps } from './StageSteps.tsx';
 
+/** Stands where nothing is to be done. */
+const NONE = '–';
+
 type KnownStage = CampaignStageCount & { readonly stage: CampaignStage };
 
 type StageTableProps = { readonly campaign: Campaign; readonly shown: CampaignStage | null };
@@ -73,14 +76,17 @@ export function StageTable({ campaign: { year, stages }, shown }: StageTableProp
     {
       id: 'oldest',
       header: t('campaign.StageTable.oldest'),
-      cell: ({ stage, oldest }) => oldest !== null && !isReached(stage) && <Age since={oldest} />,
+      cell: ({ stage, oldest }) => (oldest === null || isReached(stage) ? NONE : <Age since={oldest} />),
     },
     {
       id: 'next',
       header: t('campaign.StageTable.next'),
-      cell: ({ stage, count }) => (
-        <StageSteps year={year} stage={stage} count={count} isShown={stage === shown} />
-      ),
+      cell: ({ stage, count }) =>
+        isReached(stage) ? (
+          NONE
+        ) : (
+          <StageSteps year={year} stage={stage} count={count} isShown={stage === shown} />
+        ),
       width: '28%',
     },
   ];
