@@ -56,6 +56,8 @@ import { up as waitingSteps } from './0057_waitingSteps.ts';
 import { up as people } from './0058_people.ts';
 import { up as proposals } from './0060_proposals.ts';
 import { up as noteMails } from './0061_noteMails.ts';
+import { up as listViews } from './0066_listViews.ts';
+import { up as orderOfLists } from './0067_orderOfLists.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -116,4 +118,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0058_people': { up: people },
   '0060_proposals': { up: proposals },
   '0061_noteMails': { up: noteMails },
+  '0066_listViews': { up: listViews },
+  '0067_orderOfLists': { up: orderOfLists },
 };
