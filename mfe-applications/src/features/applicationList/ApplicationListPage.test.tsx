@@ -6,7 +6,7 @@ import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/el.json';
 import en from '../../locales/en.json';
-import { ApplicationListPage } from './ApplicationListPage.tsx';
+import ApplicationListPage from './ApplicationListPage.tsx';
 import { buildApplication } from './testing/buildApplication.ts';
 
 const SUBMITTED = buildApplication({

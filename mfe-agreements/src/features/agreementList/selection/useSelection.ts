@@ -27,7 +27,9 @@ export function forgetSelection(): void {
 
 /** What is chosen in the list, over all its pages, and what changes that; other filters let go of it. */
 export function useSelection(search: AgreementListSearch) {
-  const filters = agreementListSearch.format({ ...search, columns: null, page: 0, pageSize: 10 }).toString();
+  const filters = agreementListSearch
+    .format({ ...search, columns: null, view: null, page: 0, pageSize: 10 })
+    .toString();
   const selection = useSyncExternalStore(subscribe, () => kept);
   useEffect(() => keep(underFilters(kept, filters)), [filters]);
   const isOurs = selection.filters === filters;

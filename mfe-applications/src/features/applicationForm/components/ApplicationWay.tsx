@@ -1,15 +1,20 @@
+import { useCan } from 'shared-auth';
 import { useApi } from 'shared-client';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { applicationView } from 'shared-contracts/releases/addresses.ts';
-import { officerIdOf, useOfficers } from 'shared-record/officers';
+import { useOfficers } from 'shared-record/officers';
 import { RecordWay } from 'shared-record/pages';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { toApplicationListRequest } from '../../../lib/applicationList/applicationListRequest.ts';
-import { applicationListSearch } from '../../../lib/applicationList/applicationListSearch.ts';
+import {
+  applicationListSearch,
+  toEffectiveSearch,
+} from '../../../lib/applicationList/applicationListSearch.ts';
 
 /** The way back to the list from which an application was opened, and on to the next one. */
 export function ApplicationWay({ applicationId }: { readonly applicationId: number }) {
   const api = useApi();
+  const isOffice = useCan('application_settings');
   const { me } = useOfficers();
   return (
     <RecordWay
@@ -17,8 +22,7 @@ export function ApplicationWay({ applicationId }: { readonly applicationId: numb
       queryKey={[...APPLICATIONS_KEY, me]}
       linkTo={(formId) => applicationView({ formId })}
       read={(address, range, signal) => {
-        const asked = applicationListSearch.parse(address);
-        const search = { ...asked, officer: officerIdOf(asked.officer, me) };
+        const search = toEffectiveSearch(applicationListSearch.parse(address), isOffice, me);
         return api.list(applicationListRow, { ...toApplicationListRequest(search), ...range }, { signal });
       }}
     />

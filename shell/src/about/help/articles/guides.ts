@@ -26,6 +26,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
   Faculty: [
     'overview',
     'find-agreement',
+    'keep-views',
     'read-agreement',
     'propose-agreement',
     'places',
@@ -36,6 +37,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
   IRO: [
     'overview',
     'find-agreement',
+    'keep-views',
     'new-agreement',
     'agree-with-partner',
     'incoming-agreement',
