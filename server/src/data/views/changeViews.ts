@@ -115,6 +115,6 @@ async function requireOwnName(
 }
 
 const STALE = {
-  en: 'This view was changed meanwhile. Look at it again before you change it.',
+  en: 'This view was changed in the meantime. Look at it again before you change it.',
   el: 'Η προβολή άλλαξε στο μεταξύ. Δείτε την ξανά πριν την αλλάξετε.',
 };
