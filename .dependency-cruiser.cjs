@@ -9,7 +9,7 @@ const CONTRACT_FLOORS = [
   '(session|factsheets)/',
   'agreements/',
   '(applications|exchange)/',
-  '(sets|bulk|officers|overview|people|places|releases|reminders)/',
+  '(sets|bulk|officers|overview|people|places|releases|reminders|views)/',
   '(notes|portal|report)/',
   'calls\\.ts',
 ];

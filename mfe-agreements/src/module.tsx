@@ -1,6 +1,5 @@
 import { createPageTexts } from 'shared-record/pages';
 import { defineModule } from 'shared-ui/core';
-import { AgreementListPage } from './features/agreementList/AgreementListPage.tsx';
 import { MODULE_ID } from './moduleId.ts';
 
 const { messages, lazyPage } = createPageTexts(MODULE_ID, {
@@ -13,7 +12,8 @@ const agreementView = {
   el: () => import('./locales/agreementView/el.json'),
 };
 
-// The list is where people begin; the other pages come when they are opened.
+// Each page comes when it is opened: what the list needs, no other one loads.
+const AgreementListPage = lazyPage(() => import('./features/agreementList/AgreementListPage.tsx'), {});
 const AgreementViewPage = lazyPage(() => import('./features/agreementView/AgreementViewPage.tsx'), {
   agreementView,
 });

@@ -1,6 +1,5 @@
 import { createPageTexts } from 'shared-record/pages';
 import { defineModule } from 'shared-ui/core';
-import { ApplicationListPage } from './features/applicationList/ApplicationListPage.tsx';
 import { MODULE_ID } from './moduleId.ts';
 
 const { messages, lazyPage } = createPageTexts(MODULE_ID, {
@@ -8,7 +7,8 @@ const { messages, lazyPage } = createPageTexts(MODULE_ID, {
   el: () => import('./locales/el.json'),
 });
 
-// The list is where people begin; the other pages come when they are opened.
+// Each page comes when it is opened: what the list needs, no other one loads.
+const ApplicationListPage = lazyPage(() => import('./features/applicationList/ApplicationListPage.tsx'), {});
 const ApplicationSettingsPage = lazyPage(
   () => import('./features/applicationSettings/ApplicationSettingsPage.tsx'),
   {

@@ -38,7 +38,7 @@ export async function benchDatabase(
   return url.href;
 }
 
-/** Picks filters that a fair share of the agreements meets: the fifth most frequent partner country, the third department. */
+/** Picks filters that a fair share of the agreements meets: the fifth most frequent partner country and subject area, the third department. */
 export async function chooseFilters(database: Database): Promise<Choice> {
   const year = academicYearOf(new Date());
   const country = await idAt(
@@ -63,7 +63,13 @@ export async function chooseFilters(database: Database): Promise<Choice> {
     sql`
     select count(*)::integer as id from agreements where not is_deleted and end_year_id >= ${year}`,
   );
-  return { year, country, department, active };
+  const area = await idAt(
+    database,
+    4,
+    sql`
+    select subject_area_id as id from mobility_subject_areas group by 1 order by count(*) desc`,
+  );
+  return { year, country, department, active, area };
 }
 
 async function idAt(database: Database, position: number, query: ReturnType<typeof sql>): Promise<number> {

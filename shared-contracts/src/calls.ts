@@ -85,6 +85,7 @@ import {
   readReminderSettings,
   saveReminderSettings,
 } from './reminders/reminderCalls.ts';
+import { changeView, chooseViews, keepView, readViews, removeView } from './views/viewCalls.ts';
 import { leaveTour, readTour } from './session/tourCalls.ts';
 import { readConfig, readHealth, readLiveness } from './portal/serverCalls.ts';
 
@@ -105,6 +106,11 @@ export const CALLS = {
   saveReminderSettings,
   readTour,
   leaveTour,
+  readViews,
+  keepView,
+  changeView,
+  removeView,
+  chooseViews,
   readHistory,
   readOverview,
   readOverviewCharts,

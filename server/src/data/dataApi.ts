@@ -6,6 +6,7 @@ import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
 import { registerTourRoute } from './tours/tourRoute.ts';
+import { registerViews } from './views/viewRoutes.ts';
 import { registerOfficers } from './officers/officerRoutes.ts';
 import { registerPlaceRoutes } from './places/placeRoutes.ts';
 import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
@@ -50,6 +51,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerLookRoute(app, services);
   registerTourRoute(app, services);
   registerOfficers(app, services);
+  registerViews(app, services);
   registerPlaceRoutes(app, services);
   registerDescription(app);
   await registerSaveRoutes(app, engine);

@@ -90,9 +90,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
     },
     isPartnerSilent: { value: (row) => sql`(${row.key} in (${SILENT}))`, touched: 'none' },
     partnerName: {
-      value: (row) => sql`(
-        select sort_name from agreement_institutions named join institutions on institutions.id = institution_id
-        where named.agreement_id = ${row.key} and not is_local order by institutions.id limit 1)`,
+      value: (row) => row.column('partner_sort_name'),
       touched: ['MobilityAgreements', 'MobilityInstitutions'],
     },
     namesMe: { value: namesCaller, touched: OWN_TOUCHED },

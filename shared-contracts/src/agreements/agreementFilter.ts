@@ -6,6 +6,8 @@ import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
 import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
 import { type OfficerAsked, officerFilter } from '../call/officerFilter.ts';
+import { beginningOf } from '../dates/beginningOf.ts';
+import { agreedTermsFilter, type AskedTerms } from './agreedTermsFilter.ts';
 
 /** A draft that nobody has changed for so many days counts as left alone. */
 export const IDLE_DRAFT_DAYS = 30;
@@ -50,8 +52,14 @@ export type Waiting = (typeof WAITING)[number];
  * - officer: id of whoever is in charge, what nobody is in charge of, or `me` for what is on the reader's desk: theirs, and that of whom they stand in
  *   for today (`iia_edit_iro`)
  * - stage: how far they have come among those of their year (`iia_edit_iro`)
+ * - code, city: text within the partner's Erasmus code, with any blanks, and within the name of its city
+ * - since: changed on this day or later, `YYYY-MM-DD` at the university
+ * - terms of one row: see {@link AskedTerms}
  */
-export type AgreementFilter = {
+export type AgreementFilter = AskedTerms & {
+  readonly code?: string;
+  readonly city?: string;
+  readonly since?: string;
   readonly country?: number | null;
   readonly institution?: number | null;
   readonly id?: number | null;
@@ -96,6 +104,8 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.ewpStatus === NO_EWP_STATUS ? filter.eq('ewpStatus', null) : equal('ewpStatus', asked.ewpStatus),
     partner('institutions/country', asked.country),
     partner('institutions/id', asked.institution),
+    partnerSays('institutions/erasmusCode', asked.code === undefined ? '' : toErasmusCode(asked.code)),
+    partnerSays('institutions/cityName', asked.city?.trim() ?? ''),
     equal('startYear', asked.startYear),
     equal('endYear', asked.endYear),
     equal('id', asked.id),
@@ -118,6 +128,8 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     runs(asked.runsOn, 1),
     namesWhom(asked.whose),
     asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
+    asked.since ? filter.ge('dateModified', beginningOf(asked.since)) : undefined,
+    agreedTermsFilter(asked),
     officerFilter(asked.officer),
     asked.stage ? filter.eq('campaignStage', asked.stage) : undefined,
     asked.idle === 'yes'
@@ -177,6 +189,19 @@ export function idleSince(today: Date): Date {
 
 function equal(field: string, value: number | null | undefined): Filter | undefined {
   return value == null ? undefined : filter.eq(field, value);
+}
+
+/** The country stands in three places, filled up with blanks, which nobody types as they are stored: `A  GRAZ01`. */
+function toErasmusCode(typed: string): string {
+  const text = typed.trim();
+  const [, country, rest] = /^([a-z]{1,3})\s+(\S.*)$/i.exec(text) ?? [];
+  return country === undefined ? text : `${country.padEnd(3)}${rest}`;
+}
+
+function partnerSays(field: string, text: string): Filter | undefined {
+  return text === ''
+    ? undefined
+    : filter.and(filter.contains(field, text), filter.eq('institutions/isLocal', false));
 }
 
 /** Our own institution is one of each agreement's too, and no partner: what is asked of one institution is joined by `and`. */

@@ -23,7 +23,7 @@ export const TERMINATION_STATUS = {
 } as const;
 
 /** Most contacts of an agreement, and most rows in each of its four mobility lists. */
-export const AGREEMENT_LIMITS = { contacts: 50, rows: 100 } as const;
+export const AGREEMENT_LIMITS = { contacts: 50, rows: 100, people: 10_000 } as const;
 
 /** Id of the university that runs this portal. */
 export const LOCAL_INSTITUTION_ID = 1;

@@ -1,5 +1,5 @@
-/** The university's time zone: the days of a window begin and end there, wherever the person is. */
-const TIME_ZONE = 'Europe/Athens';
+import { athensParts, beginningOf } from '../dates/beginningOf.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -42,35 +42,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Clocks change there at 3 or 4 in the morning: at midnight of a day Athens is as far from UTC as it is at midnight UTC. */
-function beginningOf(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const { year, month, day: date, hour, minute } = athensParts(new Date(midnight));
-  const shown = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
-  return new Date(midnight - (shown - midnight));
-}
-
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-}
-
-function athensParts(moment: Date) {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: TIME_ZONE,
-  });
-  const parts = format.formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    year: part('year').padStart(4, '0'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-  };
 }

@@ -11,6 +11,7 @@ export const PATH_PARAMETERS = {
   heiId: 'text',
   ounitId: 'text',
   act: 'text',
+  list: 'text',
 } as const satisfies Readonly<Record<string, 'record' | 'text'>>;
 export type PathParameterName = keyof typeof PATH_PARAMETERS;
 

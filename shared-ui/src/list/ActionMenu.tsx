@@ -23,6 +23,8 @@ export type MenuActionGroup = { readonly label: string; readonly actions: readon
 
 type ActionMenuProps = {
   readonly label: string;
+  /** The label with what it is about, for screen readers: one of several such buttons. */
+  readonly wholeLabel?: string;
   readonly icon: IconName;
   readonly size?: 'small' | 'medium';
   /** A few actions of one kind, or groups of them. */
@@ -36,6 +38,7 @@ type ActionMenuProps = {
 /** A button that opens actions: a few of one kind, or several kinds below their headings. */
 export function ActionMenu({
   label,
+  wholeLabel,
   icon,
   size = 'medium',
   actions,
@@ -46,6 +49,7 @@ export function ActionMenu({
   const button = (
     <MenuButton
       size={size}
+      {...(wholeLabel === undefined ? {} : { 'aria-label': wholeLabel })}
       disabledFocusable={isBusy || disabledReason !== undefined}
       aria-busy={isBusy}
       icon={isBusy ? <Spinner size="tiny" /> : <Icon name={icon} />}

@@ -39,6 +39,10 @@ type DataTableProps<Row> = {
   readonly rowDetail?: (row: Row) => ReactNode;
 };
 
+/** More columns than these are moved sideways, each at least so wide. */
+const MOST_COLUMNS_OF_PAGE = 11;
+const COLUMN_WIDTH_PX = 112;
+
 /** A table of records; where there is no room for columns each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -59,6 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrowCard = useCardStyles();
   const wideCard = useWideCardStyles();
   const card = hasManyColumns ? wideCard : narrowCard;
+  const isWide = columns.length > MOST_COLUMNS_OF_PAGE;
   if (rows === undefined) return <LoadingState />;
   if (rows.length === 0) return <div className={styles.frame}>{emptyState}</div>;
   return (
@@ -68,63 +73,70 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <SortSelect columns={columns} {...sorting} />
         </div>
       )}
-      <table
-        {...TABLE_ROLES.table}
-        className={mergeClasses(
-          styles.table,
-          hasManyColumns && !hasWholeWords && styles.manyColumns,
-          card.table,
-        )}
-        aria-busy={isBusy}
-      >
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead {...TABLE_ROLES.group} className={card.head}>
-          <tr {...TABLE_ROLES.row}>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                {...TABLE_ROLES.columnHeader}
-                scope="col"
-                aria-sort={sortOf(column, sorting?.sort)}
-                className={mergeClasses(
-                  styles.header,
-                  hasManyColumns && styles.closeHeader,
-                  hasWholeWords && styles.wholeWords,
-                  hasWholeWords && styles.wordsHeader,
-                  column.isNumeric && styles.numeric,
-                  column.isActions && styles.actions,
-                  column.isActions && hasWholeWords && styles.closeActions,
-                  card.header,
-                )}
-                style={column.width === undefined ? undefined : { width: column.width }}
-              >
-                {column.sortKey === undefined || sorting === undefined ? (
-                  (column.head ?? column.header)
-                ) : (
-                  <SortButton sortKey={column.sortKey} name={column.header} {...sorting} />
-                )}
-              </th>
+      <div className={mergeClasses(isWide && styles.scroller)}>
+        <table
+          {...TABLE_ROLES.table}
+          className={mergeClasses(
+            styles.table,
+            hasManyColumns && !hasWholeWords && styles.manyColumns,
+            isWide && styles.wideTable,
+            card.table,
+          )}
+          style={isWide ? { minWidth: `${columns.length * COLUMN_WIDTH_PX}px` } : undefined}
+          aria-busy={isBusy}
+        >
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead {...TABLE_ROLES.group} className={card.head}>
+            <tr {...TABLE_ROLES.row}>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  {...TABLE_ROLES.columnHeader}
+                  scope="col"
+                  aria-sort={sortOf(column, sorting?.sort)}
+                  className={mergeClasses(
+                    styles.header,
+                    hasManyColumns && styles.closeHeader,
+                    hasWholeWords && styles.wholeWords,
+                    hasWholeWords && styles.wordsHeader,
+                    column.isNumeric && styles.numeric,
+                    column.isActions && styles.actions,
+                    column.isActions && hasWholeWords && styles.closeActions,
+                    card.header,
+                  )}
+                  style={column.width === undefined ? undefined : { width: column.width }}
+                >
+                  {column.sortKey === undefined || sorting === undefined ? (
+                    (column.head ?? column.header)
+                  ) : (
+                    <SortButton sortKey={column.sortKey} name={column.header} {...sorting} />
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            {...TABLE_ROLES.group}
+            className={mergeClasses(styles.body, card.body, isBusy && styles.busy)}
+          >
+            {rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                card={card}
+                isClose={hasManyColumns}
+                hasWholeWords={hasWholeWords}
+                isEdited={isEdited?.(row) ?? false}
+                opens={rowLink?.(row)}
+                detail={rowDetail?.(row)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody {...TABLE_ROLES.group} className={mergeClasses(styles.body, card.body, isBusy && styles.busy)}>
-          {rows.map((row) => (
-            <DataRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              card={card}
-              isClose={hasManyColumns}
-              hasWholeWords={hasWholeWords}
-              isEdited={isEdited?.(row) ?? false}
-              opens={rowLink?.(row)}
-              detail={rowDetail?.(row)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { defineListSearch } from './defineListSearch.ts';
-import { choiceParam, numberParam, textParam } from './searchParams.ts';
+import { choiceParam, dayParam, namesParam, numberParam, textParam } from './searchParams.ts';
 
 const definition = defineListSearch({
   country: numberParam(),
@@ -63,5 +63,48 @@ describe('defineListSearch', () => {
     expect(
       definition.activeCount({ ...definition.defaults, country: 0, active: 'no', page: 7, pageSize: 50 }),
     ).toBe(2);
+  });
+});
+
+describe('names and days in an address', () => {
+  const search = defineListSearch({
+    since: dayParam(),
+    columns: namesParam(['id', 'name'], { former: ['name', 'id'] }),
+  });
+  const parse = (address: string) => search.parse(new URLSearchParams(address));
+
+  test.each([
+    ['columns=name,id', ['name', 'id']],
+    ['columns=name,name,owner', ['name']],
+    ['columns=owner', null],
+    ['columns=', null],
+    ['columns=former', ['name', 'id']],
+    ['columns=toString', null],
+  ])('%s gives the columns %j', (address, columns) => {
+    expect(parse(address).columns).toEqual(columns);
+  });
+
+  test.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-30', ''],
+    ['0026-02-28', ''],
+    ['28-02-2026', ''],
+    ['2026-02-28T00:00:00Z', ''],
+  ])('since=%s gives the day %j', (text, day) => {
+    expect(parse(`since=${text}`).since).toBe(day);
+  });
+
+  test('what an address asks for in vain is named', () => {
+    const unread = (address: string) => search.unread(new URLSearchParams(address));
+    expect(unread('since=2026-02-28&columns=name,id&rows=25&page=2')).toEqual([]);
+    expect(unread('columns=former')).toEqual([]);
+    expect(unread('since=x&columns=name,owner&rows=7&sort=name&other=1&page=2&page=3')).toEqual([
+      'since',
+      'columns',
+      'rows',
+      'sort',
+      'other',
+      'page',
+    ]);
   });
 });

@@ -23,12 +23,14 @@ export type ListSearch<Filters extends Params> = {
  * - parse: reads each key by itself; one that is missing, repeated or makes no sense falls back to its default alone
  * - format: writes what differs from the defaults, in the order of the definition, order, rows and page last, the page counted from 1
  * - activeCount: how many filters differ from their default; order, rows and page are none
+ * - unread: keys of an address of which all or a part means nothing here, such as those of an earlier release
  */
 export type ListSearchDefinition<Filters extends Params> = {
   readonly defaults: ListSearch<Filters>;
   readonly parse: (address: URLSearchParams) => ListSearch<Filters>;
   readonly format: (search: ListSearch<Filters>) => URLSearchParams;
   readonly activeCount: (search: ListSearch<Filters>) => number;
+  readonly unread: (address: URLSearchParams) => readonly string[];
 };
 
 /** Names the state of a list by its definition: `type AgreementListSearch = SearchOf<typeof agreementListSearch>`. */
@@ -70,8 +72,19 @@ export function defineListSearch<const Filters extends Params>(
     return entries.filter(([key, param]) => Reflect.get(search, key) !== param.default);
   }
 
+  function isRead(key: string, texts: readonly string[]): boolean {
+    const [text = ''] = texts;
+    if (texts.length > 1) return false;
+    if (key === PAGE_KEY) return true;
+    if (key === SORT_KEY) return parseSort(text, Object.keys(sorts)) !== undefined;
+    if (key === PAGE_SIZE_KEY) return sizeParam.parse(text) !== undefined;
+    const param = Object.hasOwn(filters, key) ? filters[key] : undefined;
+    return param?.parse(text) !== undefined && param.isPartlyRead?.(text) !== true;
+  }
+
   return {
     parse,
+    unread: (address) => [...new Set(address.keys())].filter((key) => !isRead(key, address.getAll(key))),
     defaults: parse(new URLSearchParams()),
     activeCount: (search) => changed(search).length,
     format: (search) => {

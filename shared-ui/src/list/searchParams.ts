@@ -8,6 +8,8 @@ export type SearchParam<Value> = {
   readonly default: Value;
   parse(text: string): Value | undefined;
   format(value: Value): string;
+  /** Whether a text that makes sense names something besides that does not. */
+  isPartlyRead?(text: string): boolean;
 };
 
 /** A text of at most `maxLength` characters; `''` when absent. */
@@ -47,5 +49,42 @@ export function choiceParam<const Value extends string | number>(
     default: fallback,
     parse: (text) => choices.find((choice) => String(choice) === text),
     format: String,
+  };
+}
+
+/** A calendar day, `YYYY-MM-DD`; `''` when absent. */
+export function dayParam(): SearchParam<string> {
+  return {
+    default: '',
+    parse: (text) => (isDay(text) ? text : undefined),
+    format: (value) => value,
+  };
+}
+
+/** Tells a calendar day of this century or the last one, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Some of a closed list of names in an order of one's own, with commas between; null when absent. Names that are not known, or come twice, are passed over.
+ *
+ * - former: what a text of earlier addresses stands for
+ */
+export function namesParam(
+  known: readonly string[],
+  former: Readonly<Record<string, readonly string[]>> = {},
+): SearchParam<readonly string[] | null> {
+  const knownOf = (text: string) => [...new Set(text.split(','))].filter((name) => known.includes(name));
+  return {
+    default: null,
+    parse: (text) => {
+      if (Object.hasOwn(former, text)) return former[text];
+      const names = knownOf(text);
+      return names.length === 0 ? undefined : names;
+    },
+    format: (value) => (value ?? []).join(','),
+    isPartlyRead: (text) => !Object.hasOwn(former, text) && knownOf(text).length < text.split(',').length,
   };
 }

@@ -32,6 +32,12 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  scroller: { overflowX: 'auto', [MEDIA.print]: { overflowX: 'visible' } },
+  // The table itself says how wide it is at least; neither cards nor paper are.
+  wideTable: {
+    '@container (max-width: 839.98px)': { minWidth: '0 !important' },
+    [MEDIA.print]: { minWidth: '0 !important' },
+  },
   sortSelect: { display: 'none' },
   // The columns' widths hold whatever the rows say: many columns would break words to pieces to make room for one another.
   manyColumns: { tableLayout: 'fixed', [MEDIA.print]: { tableLayout: 'auto' } },

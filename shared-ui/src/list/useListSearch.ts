@@ -7,13 +7,15 @@ import type { SearchParam } from './searchParams.ts';
 
 /** `push` leaves the state before in the history, for a choice; `replace` does not, for typing. */
 type History = 'push' | 'replace';
-type Options<Definition> = {
+type Filters = Readonly<Record<string, SearchParam<unknown>>>;
+type Options<Definition extends Filters> = {
   /** What stays when the filters are cleared, besides the order and how many rows a page has. */
   readonly kept?: readonly (keyof Definition)[];
   /** The page is drawn before the browser does anything else: for a list that filters what it has, where nobody waits for an answer. */
   readonly isAtOnce?: boolean;
+  /** What the address has where it would have nothing: for a list that begins with something else when nothing is asked for. */
+  readonly bare?: Partial<ListSearch<Definition>> | undefined;
 };
-type Filters = Readonly<Record<string, SearchParam<unknown>>>;
 
 /**
  * Reads a list's state from the address and writes it there.
@@ -24,12 +26,16 @@ type Filters = Readonly<Record<string, SearchParam<unknown>>>;
  */
 export function useListSearch<const Definition extends Filters>(
   definition: ListSearchDefinition<Definition>,
-  { kept = [], isAtOnce = false }: Options<Definition> = {},
+  { kept = [], isAtOnce = false, bare }: Options<Definition> = {},
 ) {
   const [address, setAddress] = useSearchParams();
   const search = useMemo(() => definition.parse(address), [definition, address]);
+  const format = (next: ListSearch<Definition>) => {
+    const written = definition.format(next);
+    return written.size > 0 || bare === undefined ? written : definition.format({ ...next, ...bare });
+  };
   const update = useEventCallback((change: Partial<ListSearch<Definition>>, history: History = 'push') =>
-    setAddress((current) => definition.format({ ...definition.parse(current), page: 0, ...change }), {
+    setAddress((current) => format({ ...definition.parse(current), page: 0, ...change }), {
       replace: history === 'replace',
       preventScrollReset: true,
       flushSync: isAtOnce,
@@ -41,7 +47,7 @@ export function useListSearch<const Definition extends Filters>(
         const search = definition.parse(current);
         const { sort, pageSize } = search;
         const staying = Object.fromEntries(kept.map((name) => [name, search[name]]));
-        return definition.format({ ...definition.defaults, ...staying, sort, pageSize });
+        return format({ ...definition.defaults, ...staying, sort, pageSize });
       },
       { preventScrollReset: true, flushSync: isAtOnce, state: CLEARED },
     ),

@@ -3,7 +3,7 @@ import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
-import { AgreementListPage } from './AgreementListPage.tsx';
+import AgreementListPage from './AgreementListPage.tsx';
 import { buildAgreement, fakeServer, listOf } from './testing/fakeServer.ts';
 
 type Options = { readonly role?: Role; readonly address?: string; readonly language?: 'en' | 'gr' };

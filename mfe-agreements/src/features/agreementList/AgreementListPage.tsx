@@ -1,8 +1,9 @@
-import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import type { AnyListRow } from 'shared-contracts/agreements/entities/furtherListRow.ts';
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
+import { KeptListBar, useKeptList, useListViews } from 'shared-record/views';
 import {
   Button,
   ButtonLink,
@@ -25,6 +26,11 @@ import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
 import { LazyBulkBar } from './components/bulk/LazyBulkBar.tsx';
 import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
+import {
+  AGREEMENT_COLUMNS,
+  FIXED_COLUMNS,
+  STANDARD_COLUMNS,
+} from '../../lib/agreementList/agreementColumns.ts';
 import { agreementListSearch, toEffectiveSearch } from '../../lib/agreementList/agreementListSearch.ts';
 import { changeFromOwn } from './own/ownStart.ts';
 import { OwnNotice } from './own/OwnNotice.tsx';
@@ -34,23 +40,39 @@ import { useAgreementExport } from './useAgreementExport.ts';
 /** What is followed: the sets that the rows and the notices above them are read from. */
 const FOLLOWS = { sets: ['MobilityAgreements', 'MobilityNotifications'], queryKey: AGREEMENTS_KEY } as const;
 
+const OTHERS = AGREEMENT_COLUMNS.filter((column) => column !== 'officer');
+const CHOICE = {
+  office: { standard: STANDARD_COLUMNS, open: AGREEMENT_COLUMNS, fixed: FIXED_COLUMNS },
+  others: { standard: STANDARD_COLUMNS, open: OTHERS, fixed: FIXED_COLUMNS },
+} as const;
+
 /** All agreements of the university, filtered and paged; the portal's start page. */
-export function AgreementListPage() {
+export default function AgreementListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const mayPropose = useCan('iia_propose');
   const mayEdit = useCan('iia_view');
-  const [address, setAddress, clear] = useListSearch(agreementListSearch);
+  const views = useListViews('agreements', true);
+  const [address, setAddress, clear] = useListSearch(agreementListSearch, {
+    kept: ['columns'],
+    bare: views.bare,
+  });
+  const kept = useKeptList(views, {
+    definition: agreementListSearch,
+    search: address,
+    choice: isOffice ? CHOICE.office : CHOICE.others,
+    onColumns: (columns) => setAddress({ columns, page: address.page }),
+  });
   const asked = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
   const { search, isOwn, learn } = useOwnStart(asked, !isOffice);
   const update: typeof setAddress = (change, history) =>
     setAddress(isOwn ? changeFromOwn(change) : change, history);
-  const agreements = useQuery(agreementListQuery(useApi(), search));
+  const agreements = useQuery(agreementListQuery(useApi(), search, kept.columns));
   learn(agreements.isPlaceholderData ? undefined : agreements.data?.total);
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(
-    agreementListSearch.format({ ...search, columns: null, page: 0, pageSize: 10 }).toString(),
+    agreementListSearch.format({ ...search, columns: null, view: null, page: 0, pageSize: 10 }).toString(),
   );
   const choice = choiceColumn(agreements.data?.value ?? [], selection, {
     header: t('agreementList.choice.header'),
@@ -58,7 +80,7 @@ export function AgreementListPage() {
     row: ({ id }) => t('agreementList.choice.row', { id }),
   });
   const { pathname } = useLocation();
-  const linkOf = (row: WaitingListRow) => ({
+  const linkOf = (row: AnyListRow) => ({
     to: `/iia/view/${row.id}`,
     state: atPlace({
       list: `${pathname}?${agreementListSearch.format(search).toString()}`,
@@ -89,6 +111,7 @@ export function AgreementListPage() {
       filters={<AgreementFilters search={search} onChange={update} />}
       notices={
         <>
+          <KeptListBar kept={kept} columnName={(column) => t(`agreementList.AgreementTable.${column}`)} />
           <AgreementQuickFilters search={search} onChange={update} />
           {isOwn && <OwnNotice />}
           {search.officer === 'me' && <DeskNotice />}
@@ -96,9 +119,14 @@ export function AgreementListPage() {
           <ExportNotice work={exporting} />
         </>
       }
-      activeFilterCount={agreementListSearch.activeCount({ ...search, columns: null, whose: asked.whose })}
+      activeFilterCount={agreementListSearch.activeCount({
+        ...search,
+        columns: null,
+        view: null,
+        whose: asked.whose,
+      })}
       onClearFilters={clear}
-      list={agreements}
+      list={kept.isReady ? agreements : { ...agreements, data: undefined, error: null, isPending: true }}
       follows={FOLLOWS}
       page={search.page}
       pageSize={search.pageSize}
@@ -118,7 +146,7 @@ export function AgreementListPage() {
           sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           linkOf={linkOf}
           choice={canBulk ? choice : undefined}
-          hasOfficers={search.columns === 'officer'}
+          columns={kept.columns}
           emptyState={
             <EmptyState
               icon="search"

@@ -4,7 +4,7 @@ import { SignedIn } from 'shared-client/testing';
 import { SheetWorker } from 'shared-sheet/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
-import { AgreementListPage } from './AgreementListPage.tsx';
+import AgreementListPage from './AgreementListPage.tsx';
 import { buildAgreement, fakeServer, listOf } from './testing/fakeServer.ts';
 
 const saved: string[] = [];

@@ -3,7 +3,7 @@ import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
-import { AgreementListPage } from './AgreementListPage.tsx';
+import AgreementListPage from './AgreementListPage.tsx';
 import { forgetSelection } from './agreementSelection.ts';
 import { buildAgreement, listOf } from './testing/fakeServer.ts';
 

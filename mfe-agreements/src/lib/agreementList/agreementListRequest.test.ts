@@ -19,6 +19,11 @@ describe('toAgreementListRequest', () => {
     [{ ewpStatus: 7 }, 'ewpStatus eq 7'],
     [{ country: 40 }, '(institutions/country eq 40 and institutions/isLocal eq false)'],
     [{ institution: 1204 }, '(institutions/id eq 1204 and institutions/isLocal eq false)'],
+    [
+      { code: 'a graz' },
+      "(indexof(institutions/erasmusCode,'a  graz') ge 0 and institutions/isLocal eq false)",
+    ],
+    [{ city: ' Graz ' }, "(indexof(institutions/cityName,'Graz') ge 0 and institutions/isLocal eq false)"],
     [{ startYear: 2024 }, 'startYear eq 2024'],
     [{ endYear: 2027 }, 'endYear eq 2027'],
     [{ id: 7 }, 'id eq 7'],
@@ -63,6 +68,26 @@ describe('toAgreementListRequest', () => {
     [{ idle: 'yes' }, "(status/id eq 1 and dateModified lt '2026-08-01T00:00:00.000Z')"],
   ])('asks with %j for %s', (change, expected) => {
     expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);
+  });
+
+  test('asks for what was changed since a day began at the university', () => {
+    expect(filterOf({ since: '2026-06-01' })).toBe(
+      "(isDeleted eq false and dateModified ge '2026-05-31T21:00:00.000Z')",
+    );
+  });
+
+  test('asks one row of any kind for all terms, and rows of students alone for a study cycle', () => {
+    expect(filterOf({ places: 2, direction: 'out' })).toContain(
+      '(studentMobilitiesForStudies/mobilitiesPerYear ge 2 and studentMobilitiesForStudies/fromInstitution eq 1)',
+    );
+    expect(filterOf({ area: 421, cycle: '2nd', language: 3, level: 'C1' })).toBe(
+      `(isDeleted eq false and (${['studentMobilitiesForStudies', 'studentMobilitiesForTraineeship']
+        .map(
+          (rows) =>
+            `(${rows}/subjectAreasWithClarifications/subjectArea eq 421 and ${rows}/studyCycles/studyCycle eq '2nd' and ${rows}/recommendedLanguageSkills/language eq 3 and ${rows}/recommendedLanguageSkills/languageLevel in ('C1','C2'))`,
+        )
+        .join(' or ')}))`,
+    );
   });
 
   test('asks for agreements that never had an EWP status', () => {

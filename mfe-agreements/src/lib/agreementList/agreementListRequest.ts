@@ -19,13 +19,8 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
   return {
     filter: agreementFilter(search, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
-    orderBy: orderByOf(AGREEMENT_SORTS, sortOf(search), ownOrder(search)),
+    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, ownOrder(search)),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
-}
-
-/** The column is the office's alone, and so is its order: an address may have it without the column. */
-function sortOf({ sort, columns }: AgreementListSearch): AgreementListSearch['sort'] {
-  return columns === 'officer' || sort?.includes('officer') !== true ? sort : undefined;
 }

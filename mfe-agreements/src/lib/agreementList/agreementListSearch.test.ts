@@ -36,13 +36,23 @@ describe('agreementListSearch', () => {
       whose: 'department',
       officer: 'me',
       stage: 'silent',
-      columns: 'officer',
+      code: 'a graz',
+      city: 'Graz',
+      since: '2026-02-28',
+      area: 421,
+      cycle: '2nd',
+      language: 3,
+      level: 'B1',
+      places: 2,
+      direction: 'out',
+      columns: ['id', 'partner', 'officer'],
+      view: 7,
       page: 2,
       pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&stage=silent&columns=officer&rows=25&page=3$/,
+      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&stage=silent&code=a\+graz&city=Graz&since=2026-02-28&area=421&cycle=2nd&language=3&level=B1&places=2&direction=out&columns=id%2Cpartner%2Cofficer&view=7&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });
@@ -55,6 +65,13 @@ describe('agreementListSearch', () => {
     ['deleted=true', 'deleted'],
     ['id=1e5', 'id'],
     ['startYear=', 'startYear'],
+    ['since=2026-02-30', 'since'],
+    ['cycle=4th', 'cycle'],
+    ['level=B3', 'level'],
+    ['places=0', 'places'],
+    ['places=10001', 'places'],
+    ['columns=owner', 'columns'],
+    [`city=${'x'.repeat(121)}`, 'city'],
     ['officer=0', 'officer'],
     ['officer=9999999999', 'officer'],
     [`ewpId=${'x'.repeat(65)}`, 'ewpId'],

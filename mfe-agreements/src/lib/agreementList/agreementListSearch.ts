@@ -1,22 +1,31 @@
+import { DIRECTIONS } from 'shared-contracts/agreements/agreedTermsFilter.ts';
 import { WAITING, WHOSE } from 'shared-contracts/agreements/agreementFilter.ts';
 import { CAMPAIGN_STAGES } from 'shared-contracts/agreements/lifeCycle/campaignStages.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { AGREEMENT_LIMITS, AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
+import { LANGUAGE_LEVELS, STUDY_CYCLES } from 'shared-contracts/reference/levels.ts';
 import {
   choiceParam,
+  dayParam,
   defineListSearch,
+  namesParam,
   numberParam,
   type Sorts,
   textParam,
   type SearchOf,
 } from 'shared-ui/list';
 import { officerParam } from 'shared-record/officers';
+import { AGREEMENT_COLUMNS, STANDARD_COLUMNS } from './agreementColumns.ts';
 
 const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
 /** Longest id that the partner network gives. */
 export const EWP_ID_MAX_LENGTH = PARTNER_IDENTIFICATION.fields.iiaId.maxLength;
+
+export const CODE_MAX_LENGTH = INSTITUTION.fields.erasmusCode.maxLength;
+export const CITY_MAX_LENGTH = INSTITUTION.fields.cityName.maxLength;
 
 /** Longest text that is searched for, in characters. */
 export const SEARCH_MAX_LENGTH = 200;
@@ -29,6 +38,7 @@ export const AGREEMENT_SORTS = {
   status: ['status/id'],
   ewpStatus: ['ewpStatus/id'],
   created: ['dateCreated'],
+  changed: ['dateModified'],
   officer: ['officer/familyName', 'officer/givenName'],
 } as const satisfies Sorts;
 
@@ -74,8 +84,22 @@ export const agreementListSearch = defineListSearch(
     officer: officerParam(),
     /** How far they have come among those of their year. */
     stage: choiceParam(CAMPAIGN_STAGES),
-    /** A further column: who is in charge. */
-    columns: choiceParam(['officer']),
+    /** Text within the partner's Erasmus code, and within the name of its city. */
+    code: textParam(CODE_MAX_LENGTH),
+    city: textParam(CITY_MAX_LENGTH),
+    /** Changed on this day or later. */
+    since: dayParam(),
+    /** What one row of it says: see `AskedTerms`. */
+    area: numberParam(),
+    cycle: choiceParam(STUDY_CYCLES),
+    language: numberParam(),
+    level: choiceParam(LANGUAGE_LEVELS),
+    places: numberParam(1, AGREEMENT_LIMITS.people),
+    direction: choiceParam(DIRECTIONS),
+    /** Which columns, in their order; null for those that the reader keeps. */
+    columns: namesParam(AGREEMENT_COLUMNS, { officer: [...STANDARD_COLUMNS, 'officer'] }),
+    /** Id of the kept view by which the list was opened; 0 for none, where it would begin with one. */
+    view: numberParam(),
   },
   10,
   AGREEMENT_SORTS,
@@ -101,6 +125,6 @@ export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean
     whose: isOffice ? null : search.whose,
     officer: isOffice ? search.officer : null,
     stage: isOffice ? search.stage : null,
-    columns: isOffice ? search.columns : null,
+    sort: isOffice || search.sort?.includes('officer') !== true ? search.sort : undefined,
   };
 }

@@ -8,7 +8,7 @@ import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/el.json';
 import en from '../../locales/en.json';
-import { ApplicationListPage } from './ApplicationListPage.tsx';
+import ApplicationListPage from './ApplicationListPage.tsx';
 import { forgetSelection } from './applicationSelection.ts';
 import { buildApplication } from './testing/buildApplication.ts';
 

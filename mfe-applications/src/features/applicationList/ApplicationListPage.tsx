@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import { applicationView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { AssignDialog, AssignedNotice, DeskNotice, useAssigning } from 'shared-record/officers';
+import { KeptListBar, useKeptList, useListViews } from 'shared-record/views';
 import { useLanguage, useLocation, useTranslation } from 'shared-ui/core';
 import { atPlace, choiceColumn, useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
@@ -21,9 +23,11 @@ import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
 import { StudentOverview } from './components/student/StudentOverview.tsx';
 import {
-  applicationListSearch,
-  type ApplicationListSearch,
-} from '../../lib/applicationList/applicationListSearch.ts';
+  APPLICATION_COLUMNS,
+  FIXED_COLUMNS,
+  STANDARD_COLUMNS,
+} from '../../lib/applicationList/applicationColumns.ts';
+import { applicationListSearch, toEffectiveSearch } from '../../lib/applicationList/applicationListSearch.ts';
 import { useSelection } from './applicationSelection.ts';
 import { useApplicationExport } from './useApplicationExport.ts';
 
@@ -32,26 +36,35 @@ const FOLLOWS = {
   queryKey: APPLICATIONS_KEY,
 } as const;
 
+const CHOICE = { standard: STANDARD_COLUMNS, open: APPLICATION_COLUMNS, fixed: FIXED_COLUMNS };
+
 /** List of the applications for outgoing mobility: students see their own, the office sees all. */
-export function ApplicationListPage() {
+export default function ApplicationListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const [address, update, clear] = useListSearch(applicationListSearch);
   const isOffice = useCan('application_settings');
-  const search: ApplicationListSearch = {
-    ...address,
-    officer: isOffice ? address.officer : null,
-    columns: isOffice ? address.columns : null,
-  };
+  // Students have the documents' list, and a handful of rows in it.
+  const views = useListViews('applications', isOffice);
+  const [address, update, clear] = useListSearch(applicationListSearch, {
+    kept: ['columns'],
+    bare: views.bare,
+  });
+  const kept = useKeptList(views, {
+    definition: applicationListSearch,
+    search: isOffice ? address : { ...address, columns: null },
+    choice: CHOICE,
+    onColumns: (columns) => update({ columns, page: address.page }),
+  });
+  const search = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
   const rightsOf = useApplicationRights();
   const [deleting, setDeleting] = useState<ApplicationListRow | null>(null);
   const [assigned, setAssigned] = useState<ApplicationListRow | null>(null);
   const assigning = useAssigning('ApplicationStudentStudiesForms', APPLICATIONS_KEY);
   const [notice, setNotice] = useState<string | null>(null);
-  const activeFilterCount = applicationListSearch.activeCount({ ...search, columns: null });
-  const applications = useQuery(applicationListQuery(useApi(), search));
+  const activeFilterCount = applicationListSearch.activeCount({ ...search, columns: null, view: null });
+  const applications = useQuery(applicationListQuery(useApi(), search, kept.columns));
   const { pathname, search: query } = useLocation();
-  const linkOf = (row: ApplicationListRow) => ({
+  const linkOf = (row: AnyApplicationRow) => ({
     to: applicationView({ formId: row.id }),
     state: atPlace({
       list: `${pathname}${query}`,
@@ -60,7 +73,7 @@ export function ApplicationListPage() {
   });
   const exporting = useApplicationExport(search);
   const selection = useSelection(
-    applicationListSearch.format({ ...search, columns: null, page: 0, pageSize: 10 }).toString(),
+    applicationListSearch.format({ ...search, columns: null, view: null, page: 0, pageSize: 10 }).toString(),
   );
   const choice = choiceColumn(applications.data?.value ?? [], selection, {
     header: t('applicationList.choice.header'),
@@ -89,7 +102,9 @@ export function ApplicationListPage() {
         filters={<ApplicationFilters search={search} isOffice={isOffice} onChange={update} />}
         activeFilterCount={activeFilterCount}
         onClearFilters={clear}
-        list={applications}
+        list={
+          kept.isReady ? applications : { ...applications, data: undefined, error: null, isPending: true }
+        }
         follows={FOLLOWS}
         page={search.page}
         pageSize={search.pageSize}
@@ -105,6 +120,12 @@ export function ApplicationListPage() {
               />
             )}
             {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
+            {isOffice && (
+              <KeptListBar
+                kept={kept}
+                columnName={(column) => t(`applicationList.ApplicationTable.${column}`)}
+              />
+            )}
             {search.officer === 'me' && <DeskNotice />}
             <AssignedNotice assigning={assigning} />
             <ExportNotice work={exporting} />
@@ -120,7 +141,7 @@ export function ApplicationListPage() {
             linkOf={linkOf}
             choice={isOffice ? choice : undefined}
             onAssign={isOffice ? setAssigned : undefined}
-            hasOfficers={search.columns === 'officer'}
+            columns={kept.columns}
             sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
             emptyState={<NoApplications hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
           />

@@ -17,6 +17,10 @@ describe('toApplicationFilter', () => {
     [{ status: 'submitted' }, "status eq 'submitted'"],
     [{ type: 'short-term-studies' }, "type eq 'short-term-studies'"],
     [{ programme: 'Erasmus+ Studies' }, "prefferedMobility/programme eq 'Erasmus+ Studies'"],
+    [{ department: 3 }, 'studiesData/department eq 3'],
+    [{ decision: 'open' }, "status eq 'submitted'"],
+    [{ decision: 'validated' }, "status eq 'validated'"],
+    [{ decision: 'returned' }, "(status eq 'draft' and dateReturned ne null)"],
     [{ year: '2026' }, 'applicationYear eq 2026'],
     [{ year: '2026-2027' }, 'applicationYear eq 2026'],
     [

@@ -15,7 +15,7 @@ export function toApplicationListRequest(search: ApplicationListSearch): ListQue
   return {
     filter: toApplicationFilter(search),
     ...searched(search),
-    orderBy: orderByOf(APPLICATION_SORTS, sortOf(search), 'id desc'),
+    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
@@ -28,7 +28,7 @@ export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'se
 
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */
 export function toApplicationFilter(search: ApplicationListSearch): Filter | undefined {
-  const { year, number, status, nameLatin, nameGreek, type, programme } = search;
+  const { year, number, status, nameLatin, nameGreek, type, programme, destination, department } = search;
   return filter.and(
     filter.gt('id', 0),
     filter.eq('isDeleted', false),
@@ -37,6 +37,9 @@ export function toApplicationFilter(search: ApplicationListSearch): Filter | und
     type === null ? undefined : filter.eq('type', type),
     programme === null ? undefined : filter.eq('prefferedMobility/programme', programme),
     officerFilter(search.officer),
+    isTyped(destination) ? goesTo(destination.trim()) : undefined,
+    department === null ? undefined : filter.eq('studiesData/department', department),
+    decisionFilter(search.decision),
     isTyped(year) ? equalOrNothing('applicationYear', parseApplicationYear(year)) : undefined,
     nameFilter(nameLatin, 'studentData/nameLatin', 'studentData/familyNameLatin'),
     nameFilter(nameGreek, 'studentData/nameGreek', 'studentData/familyNameGreek'),
@@ -51,6 +54,21 @@ function nameFilter(text: string, givenName: string, familyName: string): Filter
   );
 }
 
+function goesTo(text: string): Filter | undefined {
+  const members = ['name', 'nameGR', 'cityName', 'erasmusCode'];
+  return filter.or(
+    ...members.map((member) => filter.contains(`prefferedMobility/institution/${member}`, text)),
+  );
+}
+
+/** What was sent back is a draft again until its student submits it. */
+function decisionFilter(decision: ApplicationListSearch['decision']): Filter | undefined {
+  if (decision === null) return undefined;
+  if (decision === 'returned')
+    return filter.and(filter.eq('status', 'draft'), filter.ne('dateReturned', null));
+  return filter.eq('status', decision === 'open' ? 'submitted' : 'validated');
+}
+
 function equalOrNothing(field: string, value: number | null): Filter {
   return value === null ? NOTHING : filter.eq(field, value);
 }
@@ -62,9 +80,4 @@ function parseNumber(text: string): number | null {
 
 function isTyped(text: string): boolean {
   return text.trim() !== '';
-}
-
-/** The column is the office's alone, and so is its order: an address may have it without the column. */
-function sortOf({ sort, columns }: ApplicationListSearch): ApplicationListSearch['sort'] {
-  return columns === 'officer' || sort?.includes('officer') !== true ? sort : undefined;
 }

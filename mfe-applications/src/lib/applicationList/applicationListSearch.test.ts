@@ -1,4 +1,4 @@
-import { applicationListSearch } from './applicationListSearch.ts';
+import { applicationListSearch, toEffectiveSearch } from './applicationListSearch.ts';
 
 describe('applicationListSearch', () => {
   test('writes an address that it reads back unchanged', () => {
@@ -12,11 +12,37 @@ describe('applicationListSearch', () => {
       type: 'short-term-studies',
       programme: 'Erasmus+ Studies',
       officer: 'nobody',
-      columns: 'officer',
+      destination: 'Graz',
+      department: 3,
+      decision: 'returned',
+      columns: ['name', 'destination', 'officer'],
+      view: 7,
       page: 2,
       pageSize: 25,
     } as const;
     expect(applicationListSearch.parse(applicationListSearch.format(search))).toEqual(search);
+  });
+
+  test('adds who is in charge to the columns of an earlier address', () => {
+    const { columns } = applicationListSearch.parse(new URLSearchParams('columns=officer'));
+    expect(columns).toEqual([
+      'number',
+      'type',
+      'year',
+      'name',
+      'status',
+      'programme',
+      'submitted',
+      'officer',
+    ]);
+  });
+
+  test('leaves out what is the office’s alone for students', () => {
+    const { defaults } = applicationListSearch;
+    const office = { officer: 'me', destination: 'Graz', department: 3, decision: 'open', view: 7 } as const;
+    const search = { ...defaults, ...office, columns: ['name'], sort: '-officer', year: '2026' };
+    expect(toEffectiveSearch(search, false)).toEqual({ ...defaults, year: '2026' });
+    expect(toEffectiveSearch(search, true)).toEqual(search);
   });
 
   test('leaves the address of the whole list empty', () => {

@@ -4,10 +4,22 @@ import {
   PROGRAMME,
 } from 'shared-contracts/applications/applications.ts';
 import { officerParam } from 'shared-record/officers';
-import { choiceParam, defineListSearch, type Sorts, textParam, type SearchOf } from 'shared-ui/list';
+import {
+  choiceParam,
+  defineListSearch,
+  namesParam,
+  numberParam,
+  type Sorts,
+  textParam,
+  type SearchOf,
+} from 'shared-ui/list';
+import { APPLICATION_COLUMNS, STANDARD_COLUMNS } from './applicationColumns.ts';
 
 /** Longest text that a filter takes, in characters. */
 export const FILTER_MAX_LENGTH = 100;
+
+/** What the office has decided of an application, or has not yet. */
+export const DECISIONS = ['open', 'returned', 'validated'] as const;
 
 /** What its columns are sorted by. */
 export const APPLICATION_SORTS = {
@@ -16,6 +28,8 @@ export const APPLICATION_SORTS = {
   year: ['applicationYear'],
   status: ['status'],
   submitted: ['dateSubmitted'],
+  returned: ['dateReturned'],
+  changed: ['dateModified'],
   officer: ['officer/familyName', 'officer/givenName'],
 } as const satisfies Sorts;
 
@@ -25,7 +39,9 @@ export const APPLICATION_SORTS = {
  * - search: words as a person types them: a number, a name in either alphabet, an e-mail
  * - year, number: as they were typed; `toApplicationFilter` makes sense of them
  * - programme: of the first or a further preferred mobility
- * - officer: who is in charge; columns: a further one that says who. Both are the office's alone
+ * - officer: who is in charge; destination: text within the name, city or code of an institution that is wished; department: of the student, by id;
+ *   decision: see `DECISIONS`; columns: which, in their order, null for those that the reader keeps; view: id of the kept view by which the list was
+ *   opened, 0 for none. All of them are the office's alone
  *
  * Source: specification document 3, sections 2 and 9.
  */
@@ -40,9 +56,21 @@ export const applicationListSearch = defineListSearch(
     type: choiceParam(APPLICATION_TYPES),
     programme: choiceParam([PROGRAMME]),
     officer: officerParam(),
-    columns: choiceParam(['officer']),
+    destination: textParam(FILTER_MAX_LENGTH),
+    department: numberParam(),
+    decision: choiceParam(DECISIONS),
+    columns: namesParam(APPLICATION_COLUMNS, { officer: [...STANDARD_COLUMNS, 'officer'] }),
+    view: numberParam(),
   },
   10,
   APPLICATION_SORTS,
 );
 export type ApplicationListSearch = SearchOf<typeof applicationListSearch>;
+
+/** Leaves out what is the office's alone for everybody else. */
+export function toEffectiveSearch(search: ApplicationListSearch, isOffice: boolean): ApplicationListSearch {
+  if (isOffice) return search;
+  const { officer, destination, department, decision, columns, view } = applicationListSearch.defaults;
+  const sort = search.sort?.includes('officer') === true ? undefined : search.sort;
+  return { ...search, officer, destination, department, decision, columns, view, sort };
+}

@@ -8,6 +8,7 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import * as changeCalls from 'shared-contracts/portal/changeCalls.ts';
 import * as serverCalls from 'shared-contracts/portal/serverCalls.ts';
 import * as agreementHistory from 'shared-contracts/agreements/entities/agreementHistory.ts';
+import * as listViews from 'shared-contracts/views/listViews.ts';
 import * as reminder from 'shared-contracts/reminders/reminder.ts';
 import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import * as errors from 'shared-contracts/errors/errors.ts';
@@ -47,6 +48,7 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   exchangeCopies,
   exchangeFactsheet,
   keptDocuments,
+  listViews,
   memberChange,
   networkPresence,
   overview,

@@ -57,6 +57,8 @@ import { up as people } from './0058_people.ts';
 import { up as proposals } from './0060_proposals.ts';
 import { up as noteMails } from './0061_noteMails.ts';
 import { up as campaigns } from './0064_campaigns.ts';
+import { up as listViews } from './0066_listViews.ts';
+import { up as orderOfLists } from './0067_orderOfLists.ts';
 import { up as officerAbsences } from './0068_officerAbsences.ts';
 import { up as institutionWords } from './0069_institutionWords.ts';
 
@@ -120,6 +122,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0060_proposals': { up: proposals },
   '0061_noteMails': { up: noteMails },
   '0064_campaigns': { up: campaigns },
+  '0066_listViews': { up: listViews },
+  '0067_orderOfLists': { up: orderOfLists },
   '0068_officerAbsences': { up: officerAbsences },
   '0069_institutionWords': { up: institutionWords },
 };

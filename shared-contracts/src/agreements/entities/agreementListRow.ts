@@ -13,6 +13,37 @@ import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 
+/** Members of a row, and what its links have but for the institutions: of all columns that people may choose, the documents' are the least. */
+export const LIST_MEMBERS = [
+  'id',
+  'startYear',
+  'endYear',
+  'institutions',
+  'departmentalCoordinatorContacts',
+  'status',
+  'ewpStatus',
+  'dateCreated',
+  'isDeleted',
+  'terminated',
+] as const;
+export const LIST_NESTED = {
+  startYear: year,
+  endYear: year,
+  departmentalCoordinatorContacts: pickReadable(
+    CONTACT,
+    ['id', 'givenName', 'familyName', 'department', 'institution'],
+    {
+      department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
+        institution: pickReadable(INSTITUTION, ['id']),
+      }),
+      institution: pickReadable(INSTITUTION, ['id']),
+    },
+  ),
+  status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
+  dateCreated: z.nullish(z.string()),
+  ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
+};
+
 /**
  * Row of the agreement list, as `MobilityAgreements` answers.
  *
@@ -24,47 +55,19 @@ const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
  *
  * Source: specification document 1, section 7.1.
  */
-export const agreementListRow = pickReadable(
-  AGREEMENT,
-  [
-    'id',
-    'startYear',
-    'endYear',
-    'institutions',
-    'departmentalCoordinatorContacts',
-    'status',
-    'ewpStatus',
-    'dateCreated',
-    'isDeleted',
-    'terminated',
-  ],
-  {
-    startYear: year,
-    endYear: year,
-    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
-    departmentalCoordinatorContacts: pickReadable(
-      CONTACT,
-      ['id', 'givenName', 'familyName', 'department', 'institution'],
-      {
-        department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
-          institution: pickReadable(INSTITUTION, ['id']),
-        }),
-        institution: pickReadable(INSTITUTION, ['id']),
-      },
-    ),
-    status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
-    dateCreated: z.nullish(z.string()),
-    ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
-  },
-);
+export const agreementListRow = pickReadable(AGREEMENT, LIST_MEMBERS, {
+  ...LIST_NESTED,
+  institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+});
 export interface AgreementListRow extends RecordOf<typeof agreementListRow> {}
 
-/** The same with what waits, and since when: asked for where somebody asks what waits, as it takes longer to find out. */
-export const waitingListRow = withDerived(agreementListRow, {
+export const WAITING_MEMBERS = {
   waitingStep: z.nullish(known([...WAITING_STEPS, NO_STEP])),
   waitsForUsSince: z.nullish(z.string()),
   waitsForPartnerSince: z.nullish(z.string()),
-});
+};
+/** The same with what waits, and since when: asked for where somebody asks what waits, as it takes longer to find out. */
+export const waitingListRow = withDerived(agreementListRow, WAITING_MEMBERS);
 export type WaitingListRow = AgreementListRow &
   Partial<Pick<RecordOf<typeof waitingListRow>, 'waitingStep' | 'waitsForUsSince' | 'waitsForPartnerSince'>>;
 

@@ -1,3 +1,4 @@
+import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { asPartnerSentShape } from './agreementShapes.ts';
 import type { Entity } from '../../members/entity.ts';
 
@@ -7,7 +8,7 @@ const rowFields = {
     type: 'integer',
     requiredWhen: 'filled-in',
     minimum: 0,
-    maximum: 10_000,
+    maximum: AGREEMENT_LIMITS.people,
     label: { en: 'Number of people per year', el: 'Αριθμός ατόμων ανά έτος' },
   },
   otherInfoTerms: {

@@ -5,6 +5,24 @@ import { pick, pickReadable } from '../../members/reply/pick.ts';
 import type { RecordOf } from '../../members/reply/picked.ts';
 import { USER } from '../../session/user.ts';
 
+/** Members of a row, whatever columns are shown. */
+export const APPLICATION_MEMBERS = [
+  'id',
+  'applicationNumber',
+  'type',
+  'status',
+  'applicationYear',
+  'dateSubmitted',
+  'dateReturned',
+  'returnReason',
+  'isAccountClosed',
+  'dateModified',
+  'isDeleted',
+  'owner',
+  'studentData',
+  'prefferedMobility',
+] as const;
+
 /**
  * Row of the application list, as `ApplicationStudentStudiesForms` answers.
  *
@@ -18,28 +36,9 @@ import { USER } from '../../session/user.ts';
  *
  * Source: specification document 3, sections 2, 3 and 7.
  */
-export const applicationListRow = pick(
-  APPLICATION,
-  [
-    'id',
-    'applicationNumber',
-    'type',
-    'status',
-    'applicationYear',
-    'dateSubmitted',
-    'dateReturned',
-    'returnReason',
-    'isAccountClosed',
-    'dateModified',
-    'isDeleted',
-    'owner',
-    'studentData',
-    'prefferedMobility',
-  ],
-  {
-    owner: pick(USER, ['id']),
-    studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
-    prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
-  },
-);
+export const applicationListRow = pick(APPLICATION, APPLICATION_MEMBERS, {
+  owner: pick(USER, ['id']),
+  studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
+  prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
+});
 export interface ApplicationListRow extends RecordOf<typeof applicationListRow> {}

@@ -4,6 +4,7 @@ import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { EWP_ID_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../../../lib/agreementList/agreementListSearch.ts';
 import type { FilterProps } from './filterProps.ts';
+import { FurtherFilters } from './FurtherFilters.tsx';
 import { LocalSideFilters } from './LocalSideFilters.tsx';
 import { PartnerFilters } from './PartnerFilters.tsx';
 import { StatusFilters } from './StatusFilters.tsx';
@@ -36,6 +37,7 @@ export function AgreementFilters({ search, onChange }: FilterProps) {
       <StatusFilters search={search} onChange={onChange} />
       <YearFilters search={search} onChange={onChange} />
       {isOffice && <LocalSideFilters search={search} onChange={onChange} />}
+      <FurtherFilters search={search} onChange={onChange} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Waiting } from 'shared-contracts/agreements/agreementFilter.ts';
-import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import type { AnyListRow } from 'shared-contracts/agreements/entities/furtherListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { useOfficersOf } from 'shared-record/officers';
-import { DataTable, LongWords, type Column, type RowLink } from 'shared-ui/list';
+import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../lib/agreementLabels.ts';
@@ -14,20 +14,21 @@ import { AgreementWaiting } from './AgreementWaiting.tsx';
 import { AgreementYears } from './AgreementYears.tsx';
 import { LocalCoordinators, LocalDepartments } from './LocalSide.tsx';
 import { PartnerInstitutions } from './PartnerInstitutions.tsx';
+import { useFurtherColumns } from './useFurtherColumns.tsx';
 
 type AgreementTableProps = {
-  readonly rows: readonly WaitingListRow[] | undefined;
+  readonly rows: readonly AnyListRow[] | undefined;
   /** Whom or what the rows wait for; null where nobody has asked. */
   readonly waiting: Waiting | null;
   readonly isBusy: boolean;
   readonly emptyState: ReactNode;
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   /** Where a row leads, by its place on this page. */
-  readonly linkOf: (row: WaitingListRow) => RowLink;
+  readonly linkOf: (row: AnyListRow) => RowLink;
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
-  readonly choice?: Column<WaitingListRow> | undefined;
-  /** With a column of who is in charge. */
-  readonly hasOfficers?: boolean;
+  readonly choice?: Column<AnyListRow> | undefined;
+  /** Which columns, in their order. */
+  readonly columns: readonly string[];
 };
 
 /** The agreements of one page. */
@@ -39,19 +40,13 @@ export function AgreementTable({
   sorting,
   linkOf,
   choice,
-  hasOfficers = false,
+  columns: shown,
 }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const ids = hasOfficers ? (rows ?? []).map(({ id }) => id) : [];
+  const ids = shown.includes('officer') ? (rows ?? []).map(({ id }) => id) : [];
   const officerOf = useOfficersOf('MobilityAgreements', ids, AGREEMENTS_KEY);
-  const officer: Column<WaitingListRow> = {
-    id: 'officer',
-    sortKey: 'officer',
-    header: t('agreementList.AgreementTable.officer'),
-    cell: (row) => <LongWords>{officerOf(row.id) ?? '-'}</LongWords>,
-  };
-  const columns: readonly Column<WaitingListRow>[] = [
-    ...(choice === undefined ? [] : [choice]),
+  const further = useFurtherColumns(officerOf);
+  const all: readonly Column<AnyListRow>[] = [
     {
       id: 'id',
       sortKey: 'id',
@@ -82,7 +77,6 @@ export function AgreementTable({
       header: t('agreementList.AgreementTable.department'),
       cell: (row) => <LocalDepartments agreement={row} />,
     },
-    ...(hasOfficers ? [officer] : []),
     {
       id: 'years',
       sortKey: 'years',
@@ -119,6 +113,11 @@ export function AgreementTable({
         formatDayMonthYear(dateCreated) || t('agreementList.AgreementTable.unknownDate'),
       isUnbroken: true,
     },
+    ...further,
+  ];
+  const columns: readonly Column<AnyListRow>[] = [
+    ...(choice === undefined ? [] : [choice]),
+    ...shown.flatMap((name) => all.find(({ id }) => id === name) ?? []),
     {
       id: 'actions',
       header: t('agreementList.AgreementTable.actions'),

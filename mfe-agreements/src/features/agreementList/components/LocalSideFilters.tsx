@@ -44,11 +44,6 @@ export function LocalSideFilters({ search, onChange }: FilterProps) {
       />
       <OfficerFilter value={search.officer} onChange={(officer) => onChange({ officer })} />
       <YesNoFilter
-        label={t('agreementList.LocalSideFilters.officerColumn')}
-        value={search.columns === 'officer' ? 'yes' : 'no'}
-        onChange={(isShown) => onChange({ columns: isShown === 'yes' ? 'officer' : null })}
-      />
-      <YesNoFilter
         label={t('agreementList.LocalSideFilters.deleted')}
         value={search.deleted}
         onChange={(deleted) => onChange({ deleted })}

@@ -6,13 +6,13 @@ import {
 const OWN = 'department' satisfies AgreementListSearch['whose'];
 
 /** What places the rows, and asks for no others. */
-const PLACES: readonly string[] = ['page', 'pageSize', 'sort'];
+const PLACES: readonly string[] = ['page', 'pageSize', 'sort', 'columns', 'view'];
 /** What is looked for by these may be anywhere. */
 const LOOKS: readonly string[] = ['search', 'id', 'ewpId'];
 
 /** Whether nothing is asked for yet: a coordinator then begins with what names them or their department. */
 export function isUnasked(search: AgreementListSearch): boolean {
-  return agreementListSearch.activeCount(search) === 0;
+  return agreementListSearch.activeCount({ ...search, columns: null, view: null }) === 0;
 }
 
 /** The list with which a coordinator begins. */

@@ -1,3 +1,4 @@
+import type { ListView, ListViews } from 'shared-contracts/views/listViews.ts';
 import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 
 type Reply = { readonly status?: number; readonly body: unknown };
@@ -54,10 +55,14 @@ export function buildAgreement(change: Partial<AgreementListRow> = {}): Agreemen
  * Puts a small server in the place of the network.
  *
  * - agreements: answers to the list's query, from its address
+ * - views: the reader's views of the list; null where they cannot be had
  *
  * Gives the addresses asked for the list, in order.
  */
-export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>): readonly URL[] {
+export function fakeServer(
+  agreements: (address: URL) => Reply | Promise<Reply>,
+  views: Partial<ListViews> | null = {},
+): readonly URL[] {
   const asked: URL[] = [];
   const answer = async (target: string) => {
     const address = new URL(target, 'https://portal.example');
@@ -68,6 +73,12 @@ export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>)
           value: [{ id: 1, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false }],
         },
       });
+    if (address.pathname === '/exchange/views/agreements')
+      return toResponse(
+        views === null
+          ? { status: 503, body: {} }
+          : { body: { value: [], columns: null, start: null, mayShare: true, ...views } },
+      );
     // No partner offers anything.
     if (address.pathname.startsWith('/exchange/')) return toResponse({ body: [] });
     if (address.pathname === '/api/changes') return toResponse({ body: { sets: {}, records: {} } });
@@ -78,6 +89,22 @@ export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>)
   };
   Object.assign(globalThis, { fetch: answer });
   return asked;
+}
+
+/** A view of the reader's own. */
+export function buildView(change: Partial<ListView> = {}): ListView {
+  return {
+    id: 7,
+    name: 'Drafts',
+    query: 'status=1&columns=id%2Cpartner%2Ccity&sort=-years',
+    isShared: false,
+    isOwn: true,
+    owner: 'Anna Officer',
+    mayChange: true,
+    mayRemove: true,
+    version: 1,
+    ...change,
+  };
 }
 
 export function listOf(value: readonly object[], total = value.length) {

@@ -12,6 +12,7 @@ import {
   FILTER_MAX_LENGTH,
   type ApplicationListSearch,
 } from '../../../lib/applicationList/applicationListSearch.ts';
+import { OfficeFilters } from './OfficeFilters.tsx';
 
 type ApplicationFiltersProps = {
   readonly search: ApplicationListSearch;
@@ -60,16 +61,7 @@ export function ApplicationFilters({ search, isOffice, onChange }: ApplicationFi
       {isOffice && (
         <>
           <OfficerFilter value={search.officer} onChange={(officer) => onChange({ officer })} />
-          <FilterChoice
-            label={t('applicationList.ApplicationFilters.officerColumn')}
-            value={search.columns ?? 'none'}
-            isClearable={false}
-            options={[
-              { value: 'none', label: t('applicationList.ApplicationFilters.no') },
-              { value: 'officer', label: t('applicationList.ApplicationFilters.yes') },
-            ]}
-            onChange={(columns) => onChange({ columns: columns === 'officer' ? columns : null })}
-          />
+          <OfficeFilters search={search} onChange={onChange} />
         </>
       )}
     </>

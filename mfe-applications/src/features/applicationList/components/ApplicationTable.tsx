@@ -1,9 +1,9 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, NameText, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { useOfficersOf } from 'shared-record/officers';
-import { DataTable, LongWords, type Column, type RowLink } from 'shared-ui/list';
+import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
@@ -11,20 +11,21 @@ import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
 import type { ApplicationRights } from '../model/applicationRights.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplicationRowActions } from './ApplicationRowActions.tsx';
+import { useFurtherColumns } from './useFurtherColumns.tsx';
 
 type ApplicationTableProps = {
-  readonly rows: readonly ApplicationListRow[];
+  readonly rows: readonly AnyApplicationRow[];
   readonly isBusy: boolean;
-  readonly rightsOf: (row: ApplicationListRow) => ApplicationRights;
-  readonly onDelete: (row: ApplicationListRow) => void;
+  readonly rightsOf: (row: AnyApplicationRow) => ApplicationRights;
+  readonly onDelete: (row: AnyApplicationRow) => void;
   /** Where a row leads, by its place in the list. */
-  readonly linkOf: (row: ApplicationListRow) => RowLink;
+  readonly linkOf: (row: AnyApplicationRow) => RowLink;
   /** The office chooses rows. */
-  readonly choice: Column<ApplicationListRow> | undefined;
+  readonly choice: Column<AnyApplicationRow> | undefined;
   /** The office assigns who is in charge. */
-  readonly onAssign: ((row: ApplicationListRow) => void) | undefined;
-  /** With a column of who is in charge. */
-  readonly hasOfficers: boolean;
+  readonly onAssign: ((row: AnyApplicationRow) => void) | undefined;
+  /** Which columns, in their order. */
+  readonly columns: readonly string[];
   readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
@@ -37,21 +38,20 @@ export function ApplicationTable({
   linkOf,
   choice,
   onAssign,
-  hasOfficers,
+  columns: shown,
   sorting,
   emptyState,
 }: ApplicationTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const ids = hasOfficers ? rows.map(({ id }) => id) : [];
+  const ids = shown.includes('officer') ? rows.map(({ id }) => id) : [];
   const officerOf = useOfficersOf('ApplicationStudentStudiesForms', ids, APPLICATIONS_KEY);
-  const programmeOf = (row: ApplicationListRow) => {
+  const programmeOf = (row: AnyApplicationRow) => {
     const programme = firstProgramme(row);
     const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
     return label === undefined ? (programme ?? DASH) : t(label);
   };
-  const columns: readonly Column<ApplicationListRow>[] = [
-    ...(choice ? [choice] : []),
+  const all: readonly Column<AnyApplicationRow>[] = [
     {
       id: 'number',
       sortKey: 'number',
@@ -102,16 +102,11 @@ export function ApplicationTable({
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
       isUnbroken: true,
     },
-    ...(hasOfficers
-      ? [
-          {
-            id: 'officer',
-            sortKey: 'officer',
-            header: t('applicationList.ApplicationTable.officer'),
-            cell: (row: ApplicationListRow) => <LongWords>{officerOf(row.id) ?? DASH}</LongWords>,
-          },
-        ]
-      : []),
+    ...useFurtherColumns(officerOf),
+  ];
+  const columns: readonly Column<AnyApplicationRow>[] = [
+    ...(choice ? [choice] : []),
+    ...shown.flatMap((name) => all.find(({ id }) => id === name) ?? []),
     {
       id: 'actions',
       width: onAssign ? '20%' : '16.5%',

@@ -56,21 +56,41 @@ export function follow(statement: Statement, row: Row, link: Link): Hop {
   return { target, parts: () => ({ from: [target.source], where }) };
 }
 
+/**
+ * Follows links whose records lie in one table as one: it leads to the records of all of them. Undefined where they do not.
+ *
+ * - links: two at least, of the same row
+ */
+export function followSiblings(statement: Statement, row: Row, links: readonly Link[]): Hop | undefined {
+  const definitions = links.map(targetOf);
+  const [first] = definitions;
+  const isOneTable =
+    first?.owner !== undefined &&
+    links.every(({ kind }) => kind === 'ownedMany') &&
+    definitions.every(({ table, owner }) => table === first.table && owner?.column === first.owner?.column);
+  if (!isOneTable) return undefined;
+  for (const definition of definitions) statement.touch(definition);
+  const target = new Row(first, statement.nextAlias());
+  const where = [...ownership(target, row, definitions), ...rowsRule(statement, target)];
+  return { target, parts: () => ({ from: [target.source], where }) };
+}
+
 /** Lists the members of the other record that a link opens to whoever may read the record itself. */
 function openedBy({ openedByLink, links }: SetDefinition, link: Link): readonly string[] {
   return Object.entries(openedByLink).find(([member]) => links[member] === link)?.[1] ?? [];
 }
 
-function ownership(child: Row, owner: Row): readonly Sql[] {
+function ownership(child: Row, owner: Row, definitions = [child.definition]): readonly Sql[] {
   const { owner: belonging } = child.definition;
   if (!belonging) throw new Error(`${child.definition.name} has no owner`);
   const reference = child.column(belonging.column);
-  return [sql`${reference} = ${owner.key}`, ...owner.rangeOf(reference), ...siblingRule(child)];
+  return [sql`${reference} = ${owner.key}`, ...owner.rangeOf(reference), ...siblingRule(child, definitions)];
 }
 
-/** Tells the rows of a child set from its siblings' in the same table. */
-export function siblingRule(child: Row): readonly Sql[] {
-  return Object.entries(child.definition.owner?.constant ?? {}).map(
-    ([column, value]) => sql`${child.column(column)} = ${sql.lit(value)}`,
-  );
+/** Tells the rows of a child set, or of several, from their siblings' in the same table. */
+export function siblingRule(child: Row, definitions = [child.definition]): readonly Sql[] {
+  return Object.keys(child.definition.owner?.constant ?? {}).map((column) => {
+    const values = definitions.map(({ owner }) => sql.lit(owner?.constant?.[column]));
+    return sql`${child.column(column)} in (${sql.join(values)})`;
+  });
 }

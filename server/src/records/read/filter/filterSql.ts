@@ -6,6 +6,7 @@ import type { Environment } from '../compile/environment.ts';
 import { collectionOf, conditionPaths, isWhollyIn, touches } from './filterPaths.ts';
 import { allOf, anyOf } from '../../sql/sqlList.ts';
 import type { Sql } from '../../sql/sql.ts';
+import { siblingsSql } from './siblings.ts';
 import { testSql } from './testSql.ts';
 
 /**
@@ -19,7 +20,10 @@ export function filterSql(environment: Environment, condition: Condition): Sql {
     case 'and':
       return conjunction(environment, condition.terms);
     case 'or':
-      return anyOf(condition.terms.map((term) => filterSql(environment, term)));
+      return (
+        siblingsSql(environment, condition.terms, filterSql) ??
+        anyOf(condition.terms.map((term) => filterSql(environment, term)))
+      );
     case 'not':
       return sql`(${filterSql(environment, condition.term)}) is not true`;
     default: {

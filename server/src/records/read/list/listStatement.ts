@@ -143,7 +143,7 @@ function rowsOf(
   const shown = new Row(root.definition, statement.nextAlias());
   if (namesOneRecord(query.filter)) statement.contentsOf = shown;
   const columns = keys.map((key, index) => sql`${key.sql} as ${sql.id(`k${index}`)}`);
-  const picked = keys.map(({ isDescending }, index) => ({ sql: sql.ref(`page.k${index}`), isDescending }));
+  const picked = keys.map((key, index) => ({ ...key, sql: sql.ref(`page.k${index}`) }));
   const members = membersOf(statement, shown, {
     ...query,
     shape: shapeOfLevel(query.levels),

@@ -32,6 +32,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
   Faculty: [
     'overview',
     'find-agreement',
+    'keep-views',
     'read-agreement',
     'rows-as-a-table',
     'propose-agreement',
@@ -43,6 +44,7 @@ export const GUIDES: Readonly<Record<GuideRole, readonly ArticleId[]>> = {
   IRO: [
     'overview',
     'find-agreement',
+    'keep-views',
     'new-agreement',
     'agree-with-partner',
     'incoming-agreement',

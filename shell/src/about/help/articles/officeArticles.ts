@@ -31,6 +31,32 @@ export const OFFICE_ARTICLES = [
     },
   },
   {
+    id: 'keep-views',
+    screen: ['mfe-agreements', 'agreementList'],
+    texts: {
+      en: {
+        title: 'Keep a list as you work with it',
+        intro: 'A view keeps the filters, the order and the columns of a list under a name.',
+        steps: [
+          'Filter the list. “More filters” asks for code, city, subject area, language and places too.',
+          '“Columns” lets you choose what the list shows, and in which order.',
+          'Press “Views” and “Keep what is shown as a view…”. The office can share it there.',
+          'By “Manage views…” you rename, replace or remove a view, and say with which one the list begins.',
+        ],
+      },
+      el: {
+        title: 'Κρατήστε μια λίστα όπως τη χρησιμοποιείτε',
+        intro: 'Μια προβολή κρατά με ένα όνομα τα φίλτρα, τη σειρά και τις στήλες μιας λίστας.',
+        steps: [
+          'Φιλτράρετε τη λίστα. Τα «Περισσότερα φίλτρα» έχουν και κωδικό, πόλη, γνωστικό αντικείμενο, γλώσσα και θέσεις.',
+          'Με τις «Στήλες» επιλέγετε τι δείχνει η λίστα και με ποια σειρά.',
+          'Πατήστε «Προβολές» και «Αποθήκευση ως προβολής…». Εκεί το γραφείο μπορεί να την κάνει κοινή.',
+          'Με τη «Διαχείριση προβολών…» μετονομάζετε, ενημερώνετε ή διαγράφετε μια προβολή και ορίζετε με ποια ξεκινά η λίστα.',
+        ],
+      },
+    },
+  },
+  {
     id: 'open-applications',
     screen: ['mfe-applications', 'applicationSettings'],
     picture: {

@@ -1,0 +1,32 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { LoadingState, useTranslation } from 'shared-ui/core';
+import { FilterGroup } from 'shared-ui/list';
+import type { ApplicationListSearch } from '../../../lib/applicationList/applicationListSearch.ts';
+import { MODULE_ID } from '../../../moduleId.ts';
+
+export type OfficeFiltersProps = {
+  readonly search: ApplicationListSearch;
+  readonly onChange: (change: Partial<ApplicationListSearch>, history?: 'push' | 'replace') => void;
+};
+
+// Of the office alone: what students load does without it.
+const OfficeFields = lazy<ComponentType<OfficeFiltersProps>>(() =>
+  import('./OfficeFields.tsx').then(
+    ({ OfficeFields: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Filters of the office beside the documents'. */
+export function OfficeFilters({ search, onChange }: OfficeFiltersProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { destination, department, decision } = search;
+  const count = [destination, department, decision].filter((asked) => asked !== null && asked !== '').length;
+  return (
+    <FilterGroup label={t('applicationList.OfficeFilters.label')} count={count}>
+      <Suspense fallback={<LoadingState />}>
+        <OfficeFields search={search} onChange={onChange} />
+      </Suspense>
+    </FilterGroup>
+  );
+}

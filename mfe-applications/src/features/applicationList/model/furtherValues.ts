@@ -1,0 +1,19 @@
+import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
+
+/** Institutions that an application wishes for, in the order of its wishes, each once; none of a row that was read without them. */
+export function destinationsOf({ prefferedMobility }: AnyApplicationRow): readonly string[] {
+  const names = prefferedMobility.flatMap((wish) =>
+    'institution' in wish && wish.institution != null ? [wish.institution.name ?? ''] : [],
+  );
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** What the student studies; undefined of a row that was read without it. */
+export function studiesOf(row: AnyApplicationRow) {
+  return 'studiesData' in row ? row.studiesData : undefined;
+}
+
+/** Where the office writes to the student. */
+export function emailOf({ studentData: [student] }: AnyApplicationRow): string | null | undefined {
+  return student !== undefined && 'email' in student ? student.email : undefined;
+}

@@ -1,0 +1,31 @@
+import { APPLICATION } from '../members/application.ts';
+import { PREFERRED_MOBILITY } from '../members/applicationParts.ts';
+import { STUDENT_DATA, STUDIES_DATA } from '../members/applicationStudent.ts';
+import { departmentName } from '../../institutions/entities/departmentName.ts';
+import { INSTITUTION } from '../../institutions/members/institution.ts';
+import { pick, pickReadable } from '../../members/reply/pick.ts';
+import type { RecordOf } from '../../members/reply/picked.ts';
+import { USER } from '../../session/user.ts';
+import { APPLICATION_MEMBERS, type ApplicationListRow } from './applicationListRow.ts';
+
+/** Row of the application list with what further columns show: asked for where one of them is, in the same question. */
+export const furtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, 'studiesData'], {
+  owner: pick(USER, ['id']),
+  studentData: pickReadable(STUDENT_DATA, [
+    'nameLatin',
+    'familyNameLatin',
+    'nameGreek',
+    'familyNameGreek',
+    'email',
+  ]),
+  prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme', 'institution'], {
+    institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+  }),
+  studiesData: pickReadable(STUDIES_DATA, ['universityRegistryNumber', 'department'], {
+    department: departmentName,
+  }),
+});
+type FurtherApplicationRow = RecordOf<typeof furtherApplicationRow>;
+
+/** A row with whichever columns: what none of them shows is not there. */
+export type AnyApplicationRow = ApplicationListRow | FurtherApplicationRow;
