@@ -86,6 +86,15 @@ test('a cell is typed into, left with Enter, and saved with its version and noth
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('Ctrl+S in an open cell closes it and saves what stands there', async () => {
+  const { user, saves } = await open();
+  await go(user, 1, PEOPLE);
+  await user.keyboard('5{Control>}s{/Control}');
+  expect(await screen.findByText('1 agreement was saved.')).toBeVisible();
+  expect(saves()[0]?.body).toMatchObject({ studentMobilitiesForStudies: [{ id: 11, mobilitiesPerYear: 5 }] });
+  expect(cellOf(1, PEOPLE)).toHaveFocus();
+});
+
 test('arrows, Home and Ctrl+Home move the one focus; F2 opens, Escape leaves the cell as it was, Tab goes to the right', async () => {
   const { user } = await open();
   await go(user, 1, PEOPLE);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { makeStyles, tokens } from 'shared-ui/core';
+import { letterOf } from './sheetCommands.ts';
 
 /** Where the focus goes from a cell that is closed. */
 export type Leaving = 'up' | 'down' | 'left' | 'right' | 'stay';
@@ -14,6 +15,8 @@ type CellEditorProps = {
   readonly onType: (text: string) => void;
   readonly onDone: (text: string, leaving: Leaving) => void;
   readonly onCancel: () => void;
+  /** Ctrl+S: the cell is closed first. */
+  readonly onSave: () => void;
 };
 
 const ARROWS: Readonly<Record<string, Leaving>> = {
@@ -24,7 +27,8 @@ const ARROWS: Readonly<Record<string, Leaving>> = {
 };
 
 /** The field of a cell that is open. It keeps its own text, so that a key draws nothing anew. */
-export function CellEditor({ label, text, isNumeric, isLong, onType, onDone, onCancel }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  const { label, text, isNumeric, isLong, onType, onDone, onCancel } = props;
   const styles = useStyles();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isClosed = useRef(false);
@@ -47,6 +51,10 @@ export function CellEditor({ label, text, isNumeric, isLong, onType, onDone, onC
       event.preventDefault();
       isClosed.current = true;
       onCancel();
+    } else if ((event.ctrlKey || event.metaKey) && letterOf(event.key) === 's') {
+      event.preventDefault();
+      close('stay');
+      props.onSave();
     } else if (event.key === 'Enter' && event.altKey && isLong) {
       const { current } = field;
       current?.setRangeText('\n', current.selectionStart, current.selectionEnd, 'end');

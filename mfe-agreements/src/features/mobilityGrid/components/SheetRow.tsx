@@ -30,6 +30,7 @@ export type SheetRowProps = {
   readonly onType: (text: string) => void;
   readonly onDone: (text: string, leaving: Leaving) => void;
   readonly onCancel: () => void;
+  readonly onSave: () => void;
 };
 
 /** One row of the sheet. It is drawn anew when something of it changes, and not when the focus moves elsewhere. */
@@ -85,6 +86,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
                 onType={props.onType}
                 onDone={props.onDone}
                 onCancel={props.onCancel}
+                onSave={props.onSave}
               />
             )}
           </div>

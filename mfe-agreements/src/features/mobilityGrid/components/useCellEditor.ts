@@ -19,6 +19,7 @@ type Now = {
     readonly onType: (place: Place, text: string) => void;
     readonly onPut: (place: Place, text: string) => void;
     readonly onCancel: () => void;
+    readonly onSave: () => void;
   };
 };
 
@@ -60,6 +61,11 @@ export function useCellEditor(now: Now, setOpen: (open: OpenCell | null) => void
         latest.current.wantFocus();
         setOpen(null);
         latest.current.now.props.onCancel();
+      },
+      onSave: () => {
+        latest.current.wantFocus();
+        // What stood in the cell is in the table first.
+        setTimeout(() => latest.current.now.props.onSave());
       },
       nameOfCell: (place: number, column: number) => {
         const { props } = latest.current.now;
