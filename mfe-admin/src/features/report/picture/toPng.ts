@@ -8,9 +8,7 @@ export async function toPng(
   svg: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
+  const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const scale = Math.min(SHARPNESS, MOST / height, MOST / width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
@@ -24,4 +22,14 @@ export async function toPng(
       'image/png',
     ),
   );
+}
+
+/** Waits for the picture's arrival: a browser that has much to do may put off for long what `decode` waits for. */
+function loaded(address: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The browser cannot read the picture'));
+    image.src = address;
+  });
 }
