@@ -1,4 +1,4 @@
-import { APPROVED, openedRows, rowsOf, wordsIn } from '../testing/buildRows.ts';
+import { APPROVED, openedRows, rowsOf, studentRow, wordsIn } from '../testing/buildRows.ts';
 import type { Selection } from '../sheet/range.ts';
 import { clearBlock, copyBlock, fillDown, pasteBlock } from './blocks.ts';
 import { withStep } from './cellChanges.ts';
@@ -133,4 +133,17 @@ test('cells are emptied, and brought back step by step', () => {
   expect(back.edits.map(({ form }) => form)).toEqual(edits.map(({ form }) => form));
   expect(textsOf(afterAct(back, { type: 'redo' }).edits, 'mobilitiesPerYear')[0]).toBe('');
   expect(afterAct(start, { type: 'undo' })).toBe(start);
+});
+
+test('departments are named in the language of the page', () => {
+  const law = { id: 4, name: 'School of Law', nameGR: 'Νομική Σχολή', institution: { id: 1 } };
+  const [row] = openedRows(
+    rowsOf(1, {
+      studentMobilitiesForStudies: [studentRow(11, { fromDepartment: law })],
+      staffMobilitiesForTeaching: [],
+    }),
+  ).rows;
+  const from = GRID_COLUMNS[col('from')]!;
+  expect(cellText(row!, from, wordsIn('gr'))).toBe('G LOCAL01 · Νομική Σχολή');
+  expect(cellText(row!, from, words)).toBe('G LOCAL01 · School of Law');
 });

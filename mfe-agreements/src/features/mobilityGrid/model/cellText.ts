@@ -1,3 +1,5 @@
+import { MOBILITY_LISTS, type ItemDepartment } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { RowsOfAgreement } from 'shared-contracts/agreements/entities/rowsOfAgreement.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { writeNumber } from 'shared-ui/fields';
@@ -51,9 +53,25 @@ function endText({ row, edit }: GridRow, end: 'from' | 'to', { language }: GridW
   const id = row[`${end}Institution`];
   const institution = edit.agreement.institutions.find((one) => one.id === id);
   const code = institution?.erasmusCode?.replaceAll(/\s+/g, ' ');
-  const name = department?.name ?? nameIn(institution, language);
+  const known = department?.id == null ? undefined : departmentsIn(edit.agreement).get(department.id);
+  const name = nameIn(known, language) || (department?.name ?? nameIn(institution, language));
   return [code, name].filter(Boolean).join(' · ') || (id === null ? '' : `#${id}`);
 }
+
+/** The departments that the rows of an agreement name, by their ids; a form keeps one name of them. */
+function departmentsIn(agreement: RowsOfAgreement): ReadonlyMap<number, ItemDepartment> {
+  const known = departments.get(agreement);
+  if (known !== undefined) return known;
+  const rows = MOBILITY_LISTS.flatMap((list) => [...agreement[list]]);
+  const named = rows.flatMap(({ fromDepartment, toDepartment }) =>
+    [fromDepartment ?? [], toDepartment ?? []].flat(),
+  );
+  const found = new Map(named.map((department) => [department.id, department]));
+  departments.set(agreement, found);
+  return found;
+}
+
+const departments = new WeakMap<RowsOfAgreement, ReadonlyMap<number, ItemDepartment>>();
 
 /** Months or days of one person; `''` while either number is missing. */
 function perPerson(row: MobilityRowForm, { tag }: GridWords): string {
