@@ -49,7 +49,7 @@ test.describe('the office', () => {
   });
 
   for (const [language, texts] of [
-    ['en', { chart: /^Take places along/, table: /^Take the table along/, all: /^Take all/ }],
+    ['en', { chart: /^Download places/, table: /^Download the table/, all: /^Download all/ }],
     ['gr', { chart: /^Λήψη θέσεων/, table: /^Λήψη πίνακα/, all: /^Λήψη όλων/ }],
   ] as const)
     test(`takes charts and tables along as pictures, Excel and one PDF (${language})`, async ({
@@ -100,7 +100,7 @@ test.describe('the office', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/by=partner/);
     await expect(tabs.getByRole('tab', { name: 'Partners' })).toBeFocused();
-    const button = page.getByRole('button', { name: /^Take agreements along/ });
+    const button = page.getByRole('button', { name: /^Download agreements/ });
     for (
       let step = 0;
       step < 5 && !(await button.evaluate((own) => own === document.activeElement));

@@ -117,7 +117,7 @@ describe('<ReportPage>', () => {
     await screen.findByRole('row', { name: /^Austria/ });
     await user.click(screen.getByRole('tab', { name: 'Partners' }));
     expect(screen.queryByRole('row', { name: /^Austria/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Take agreements along/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Download agreements/ })).toBeNull();
   });
 
   test('gives a chart as a picture, in Greek on a Greek page', async () => {
@@ -131,7 +131,7 @@ describe('<ReportPage>', () => {
 
   test('gives a table as numbers that can be calculated with', async () => {
     const { user } = open();
-    await choose(user, /^Take the table along/, /Excel/);
+    await choose(user, /^Download the table/, /Excel/);
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['By country, 2026-2027.xlsx']));
     expect(SheetWorker.asked[0]).toMatchObject({ format: 'xlsx', title: 'Countries' });
     expect(SheetWorker.asked[0]?.rows[0]?.slice(0, 4)).toEqual(['Austria', 10, 12, -2]);
@@ -139,7 +139,7 @@ describe('<ReportPage>', () => {
 
   test('gives all tables on sheets of their own', async () => {
     const { user, calls } = open();
-    await choose(user, /^Take all along/, /Excel/);
+    await choose(user, /^Download all/, /Excel/);
     await waitFor(() =>
       expect(saved.map(({ name }) => name)).toEqual(['Report 2026-2027 Student studies.xlsx']),
     );
@@ -167,7 +167,7 @@ describe('<ReportPage>', () => {
     const { user } = open();
     await screen.findByRole('row', { name: /^Austria/ });
     SheetWorker.install({ failure: 'no memory' });
-    await choose(user, /^Take the table along/, /Excel/);
+    await choose(user, /^Download the table/, /Excel/);
     expect(await screen.findByText(/The file could not be made/)).toBeVisible();
     expect(saved).toEqual([]);
   });

@@ -170,13 +170,13 @@ export const OFFICE_ARTICLES = [
     screen: ['mfe-admin', 'report'],
     texts: {
       en: {
-        title: 'Take numbers along',
+        title: 'Numbers for a report',
         intro:
           'The report compares agreements and places of an academic year with the year before, for the rector, a department or a talk.',
         steps: [
           'Choose the academic year and the kind of mobility, then a tab: countries, partners, departments or fields.',
           'Press a number to see the list behind it.',
-          'Press “Take along” at a chart or a table for a picture or an Excel file, or “Take all along” for one PDF.',
+          'Press “Download…” at a chart or a table for a picture or an Excel file, or “Download all” for one PDF.',
         ],
       },
       el: {
