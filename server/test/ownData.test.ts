@@ -101,6 +101,27 @@ describe('the data that the portal keeps of a person', () => {
     expect((await ownData('student')).text).not.toContain('iro');
   });
 
+  test('hold when somebody is away and how they keep lists, and neither who stands in nor what colleagues keep', async () => {
+    const { iro, iro2 } = USER_IDS;
+    await sql`insert into officer_absences (user_id, deputy_id, first_day, last_day)
+      values (${iro}, ${iro2}, '2026-12-01', '2026-12-24')`.execute(api.database);
+    await sql`insert into list_views (list, owner_id, name, query, is_shared, changed_at) values
+      ('agreements', ${iro}, 'Graz', 'search=Graz', true, ${NOW}), ('agreements', ${iro2}, 'Other', '', true, ${NOW})`.execute(
+      api.database,
+    );
+    await sql`insert into list_choices (user_id, list, columns, start_view_id)
+      select ${iro}, 'agreements', '{id,partner}', id from list_views where name = 'Graz'`.execute(
+      api.database,
+    );
+    const { text, data } = await ownData('iro');
+    expect(data).toMatchObject({
+      absences: [{ firstDay: '2026-12-01', lastDay: '2026-12-24' }],
+      views: [{ list: 'agreements', name: 'Graz', query: 'search=Graz', isShared: true }],
+      listChoices: [{ list: 'agreements', columns: ['id', 'partner'], start: 'Graz' }],
+    });
+    expect(text).not.toMatch(/iro2|Other/);
+  });
+
   test('come whole with a long history', async () => {
     await sql`
       insert into audit_entries (user_id, set_name, record_id, operation, after)

@@ -27,7 +27,12 @@ describe('affectedPackages', () => {
   });
 
   test('leaves modules alone that do not use what changes', () => {
-    expect(affected('shared-pdf/src/page.ts')).toEqual(['mfe-agreements', 'mfe-applications', 'shared-pdf']);
+    expect(affected('shared-pdf/src/page.ts')).toEqual([
+      'mfe-admin',
+      'mfe-agreements',
+      'mfe-applications',
+      'shared-pdf',
+    ]);
     expect(affected('server/src/main.ts')).toEqual(['server']);
   });
 

@@ -13,7 +13,7 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
  * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, when they took or declined the tour, what they asked to be reminded of and were, when
- * they are away, the mails that confirmed a submission, and role and language of their last sign-in.
+ * they are away, how they keep lists, the mails that confirmed a submission, and role and language of their last sign-in.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
  * - contents of files are not in it
@@ -48,6 +48,8 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     reminders: reminders(asked),
     remindersNoted: remindersNoted(asked),
     absences: absences(asked),
+    views: views(asked),
+    listChoices: listChoices(asked),
     confirmations: confirmations(asked),
     role: role(asked),
   };
@@ -137,6 +139,23 @@ async function* absences({ database, caller }: Asked): AsyncGenerator {
   const { rows } = await sql<object>`
     select first_day::text as "firstDay", last_day::text as "lastDay" from officer_absences
     where user_id = ${caller.id} order by first_day`.execute(database);
+  yield* rows;
+}
+
+/** How the person keeps lists, with what is searched for in them. */
+async function* views({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select list, name, query, is_shared as "isShared", changed_at as "changedAt" from list_views
+    where owner_id = ${caller.id} order by list, id`.execute(database);
+  yield* rows;
+}
+
+/** - start: name of the view with which the list begins */
+async function* listChoices({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select list_choices.list, columns, list_views.name as start
+    from list_choices left join list_views on list_views.id = start_view_id
+    where user_id = ${caller.id} order by list_choices.list`.execute(database);
   yield* rows;
 }
 

@@ -13,7 +13,7 @@ export const OFFICE_ARTICLES = [
         steps: [
           'Filter the list of agreements, or tick some, and choose “Edit rows as a table”.',
           'Type into a cell, or paste a block from Excel. What finds no cell is listed above the table.',
-          'Go from fault to fault with “Next fault”; above the table stands what is wrong and how the cell is written.',
+          'Go from fault to fault with the button that counts them; above the table stands what is wrong and how the cell is written.',
           'Save. Each agreement is saved by itself, and those that were not are named with their cells.',
         ],
       },
@@ -24,7 +24,7 @@ export const OFFICE_ARTICLES = [
         steps: [
           'Φιλτράρετε τη λίστα συμφωνιών ή επιλέξτε μερικές, και πατήστε «Επεξεργασία γραμμών σε πίνακα».',
           'Πληκτρολογήστε σε ένα κελί ή επικολλήστε από το Excel. Ό,τι δεν βρίσκει κελί αναφέρεται επάνω από τον πίνακα.',
-          'Πηγαίνετε από σφάλμα σε σφάλμα με το «Επόμενο σφάλμα»· επάνω από τον πίνακα διαβάζετε τι δεν ισχύει και πώς γράφεται το κελί.',
+          'Πηγαίνετε από σφάλμα σε σφάλμα με το κουμπί που τα μετρά· επάνω από τον πίνακα διαβάζετε τι δεν ισχύει και πώς γράφεται το κελί.',
           'Αποθηκεύστε. Κάθε συμφωνία αποθηκεύεται χωριστά, και όσες δεν αποθηκεύτηκαν αναφέρονται με τα κελιά τους.',
         ],
       },
@@ -176,7 +176,7 @@ export const OFFICE_ARTICLES = [
         steps: [
           'Choose the academic year and the kind of mobility, then a tab: countries, partners, departments or fields.',
           'Press a number to see the list behind it.',
-          'Press “Download…” at a chart or a table for a picture or an Excel file, or “Download all” for one PDF.',
+          'Press the button at a chart or a table for a picture or an Excel file, or “Download all” for one PDF.',
         ],
       },
       el: {
