@@ -75,6 +75,8 @@ export const FORM_WALKS: Readonly<Record<string, FormWalk>> = {
 /** Forms that edit no stored record, by the file that makes them: what they ask for goes into one call, or nowhere. */
 export const FORMS_WITHOUT_RECORD: readonly string[] = [
   'mfe-admin/src/features/people/PersonEditPage.tsx',
+  // An absence is entered and ended, and never changed.
+  'mfe-admin/src/features/profile/absences/AbsenceDialog.tsx',
   'mfe-agreements/src/features/bulkWork/components/YearsForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/EditYearsForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/PlacesForm.tsx',
