@@ -16,7 +16,7 @@ export async function manyApplications(database: Database, wanted: number): Prom
   if (all >= wanted || copies < 1) return;
   const parts = await sql<{ table: string; columns: readonly string[] }>`
     select c.table_name as table, json_agg(column_name::text order by column_name) as columns from information_schema.columns c
-    where table_schema = 'public' and column_name <> 'id' and exists (
+    where table_schema = 'public' and column_name <> 'id' and is_generated = 'NEVER' and exists (
       select from pg_constraint where contype = 'f' and confrelid = 'applications'::regclass
       and conrelid = c.table_name::regclass)
     group by 1`.execute(database);
@@ -34,7 +34,7 @@ export async function manyApplications(database: Database, wanted: number): Prom
 
 async function columnsOf(database: Database, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
+    select column_name as name from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' and table_name = ${table}`.execute(
     database,
   );
   return rows.map(({ name }) => name);
