@@ -14,6 +14,7 @@ export { ListFollower } from './follow/ListFollower.tsx';
 export { RecordFollower } from './follow/RecordFollower.tsx';
 export { RecordWay } from './list/RecordWay.tsx';
 export { ListPage } from './list/ListPage.tsx';
+export { SelectionChoices } from './list/SelectionChoices.tsx';
 export { useMemberLabel } from './names/useMemberLabel.ts';
 export { useMemberPath } from './names/useMemberPath.ts';
 export { createPageTexts } from './texts/pageTexts.tsx';

@@ -15,7 +15,7 @@ import { sheetHeads, sheetRows } from '../../src/features/report/model/reportTab
 import { coloursOn } from '../../src/features/report/picture/colours.ts';
 import { buildFigures, buildReport, buildRow } from '../../src/features/report/testing/buildReport.ts';
 import { wordsOf } from '../../src/features/report/testing/words.ts';
-import { readPdf } from '../support/readPdf.ts';
+import { readPdf } from 'shared-pdf/testing';
 
 const NOW = new Date('2026-11-28T10:00:00Z');
 const LETTERHEAD = { name: 'University of Sample', colour: '#7a1f3d' };

@@ -8,7 +8,7 @@ import {
 } from '../../src/features/applicationPdf/testing/buildApplicationItem.ts';
 import formEl from '../../src/locales/applicationForm/el.json' with { type: 'json' };
 import formEn from '../../src/locales/applicationForm/en.json' with { type: 'json' };
-import { readPdf } from '../support/readPdf.ts';
+import { readPdf } from 'shared-pdf/testing';
 import { renderApplication } from '../support/renderApplication.ts';
 
 /** A PNG of one pixel. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildStaffRow, buildStudentRow } from './testing/buildAgreement.ts';
+import { buildStaffRow, buildStudentRow } from '../../testing/buildMobilityRows.ts';
 import { AGREEMENT, FINALIZE, openEdit as open } from './testing/openEdit.tsx';
 
 /** End years of the drafts that lie in the browser. */

@@ -8,13 +8,8 @@ import type { AgreementForm } from './model/agreementForm.ts';
 import { toForm } from './model/toForm.ts';
 import { toWire } from './model/toWire.ts';
 import { stepsOf } from './model/wizardSteps.ts';
-import {
-  buildAgreementItem,
-  buildStaffRow,
-  buildStudentRow,
-  DEFAULT_CONTACT,
-  PARTNER_CONTACT,
-} from './testing/buildAgreement.ts';
+import { buildStaffRow, buildStudentRow } from '../../testing/buildMobilityRows.ts';
+import { buildAgreementItem, DEFAULT_CONTACT, PARTNER_CONTACT } from './testing/buildAgreement.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
 const area = (id: number) => ({ clarification: `of ${id}`, subjectArea: { id, code: '0421', name: 'Law' } });

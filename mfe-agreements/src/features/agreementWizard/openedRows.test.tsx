@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildAgreementItem, buildStudentRow } from './testing/buildAgreement.ts';
+import { buildStudentRow } from '../../testing/buildMobilityRows.ts';
+import { buildAgreementItem } from './testing/buildAgreement.ts';
 import { openEdit } from './testing/openEdit.tsx';
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import { buildAgreementItem, buildStudentRow, PARTNER_CONTACT } from '../testing/buildAgreement.ts';
+import { buildStudentRow } from '../../../testing/buildMobilityRows.ts';
+import { buildAgreementItem, PARTNER_CONTACT } from '../testing/buildAgreement.ts';
 import { differencesOf, firstChoice, mergeForms, type Choice } from 'shared-record/model';
 import { AGREEMENT_SHAPE } from './agreementConflict.ts';
 import type { AgreementForm } from './agreementForm.ts';

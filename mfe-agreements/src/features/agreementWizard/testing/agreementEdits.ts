@@ -1,4 +1,5 @@
-import { buildAgreementItem, buildStudentRow } from './buildAgreement.ts';
+import { buildStudentRow } from '../../../testing/buildMobilityRows.ts';
+import { buildAgreementItem } from './buildAgreement.ts';
 import type { AgreementForm, ContactForm } from '../model/agreementForm.ts';
 import type { StudentRowForm } from '../../../lib/mobilityRows/rowForms.ts';
 import { toForm } from '../model/toForm.ts';

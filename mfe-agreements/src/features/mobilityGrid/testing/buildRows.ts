@@ -2,6 +2,7 @@ import type { ItemStaffRow, ItemStudentRow } from 'shared-contracts/agreements/e
 import type { RowsOfAgreement } from 'shared-contracts/agreements/entities/rowsOfAgreement.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
+import { buildStaffRow, buildStudentRow } from '../../../testing/buildMobilityRows.ts';
 import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 import { openedEdit, type AgreementEdit } from '../model/agreementEdit.ts';
 import { gridRows, type GridRow } from '../model/gridRows.ts';
@@ -36,28 +37,11 @@ export function wordsIn(language: Language = 'en'): AllWords {
 }
 
 export function studentRow(id: number, change: Partial<ItemStudentRow> = {}): ItemStudentRow {
-  return {
-    id,
-    fromInstitution: LOCAL,
-    fromDepartment: { id: 4, name: 'School of Law', institution: { id: 1 } },
-    toInstitution: GRAZ,
-    toDepartment: null,
-    subjectAreasWithClarifications: [
-      { clarification: null, subjectArea: { id: 421, code: '0421', name: 'Law' } },
-    ],
-    recommendedLanguageSkills: [{ languageLevel: 'B1', language: { id: 9, name: 'German', code: 'de' } }],
-    mobilitiesPerYear: 2,
-    totalMonthsPerYear: 10,
-    otherInfoTerms: null,
-    studyCycles: [{ studyCycle: '1st' }],
-    blended: false,
-    ...change,
-  };
+  return buildStudentRow({ id, ...change });
 }
 
 export function staffRow(id: number, change: Partial<ItemStaffRow> = {}): ItemStaffRow {
-  const { studyCycles: _cycles, totalMonthsPerYear: _months, blended: _blended, ...shared } = studentRow(id);
-  return { ...shared, totalDaysPerYear: 10, ...change };
+  return buildStaffRow({ id, ...change });
 }
 
 /** A draft with one row of students and one of staff. */
