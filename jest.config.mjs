@@ -1,26 +1,28 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 import { PATIENCE, patient } from './scripts/lib/patience.mjs';
+import { ROOT } from './scripts/lib/places.mjs';
 import { testProject } from './scripts/lib/rules/testProject.mjs';
-
-const here = (name) => path.join(import.meta.dirname, name);
 
 /** Journeys in a real browser have a runner of their own. */
 const packages = packageNames().filter((name) => name !== 'e2e' && runsInBrowser(name));
 
+const sources = packages.map((name) => `${ROOT}/${name}/src`);
+
+/**
+ * Folder of the files that `pnpm run unit` has made, each of which runs some test files in one document (scripts/lib/jestTests.mjs). Jest by
+ * itself, as an editor starts it, takes each file alone.
+ */
+const groups = process.env.JEST_GROUPS;
+
 export default {
+  ...testProject,
   testTimeout: patient(60_000),
-  // Never one process alone: it would keep what each file has loaded, until its memory is full.
+  // Never one process alone: it would keep what each group has loaded, until its memory is full.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
-  // Node's own runner has all tests that need no document (scripts/lib/testFiles.mjs).
-  projects: packages.map((name) => ({
-    ...testProject,
-    displayName: name,
-    rootDir: `./${name}`,
-    cacheDirectory: here('.cache/jest'),
-    globals: { TEST_PATIENCE: PATIENCE },
-    testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.dom.test.ts'],
-  })),
+  roots: groups === undefined ? sources : [...sources, groups],
+  cacheDirectory: `${ROOT}/.cache/jest`,
+  globals: { TEST_PATIENCE: PATIENCE },
+  testMatch: groups === undefined ? ['**/*.test.tsx', '**/*.dom.test.ts'] : [`${groups}/*.test.cjs`],
 };

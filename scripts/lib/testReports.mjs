@@ -20,15 +20,18 @@ export function readTests(file) {
   return report?.tests ?? report?.testResults.flatMap(ofJest);
 }
 
+/** Of several files in one document each is a group by its path. */
 function ofJest({ name, status, assertionResults, message }) {
-  const file = relative(ROOT, name).replaceAll('\\', '/');
-  const tests = assertionResults.map(({ fullName, duration, status: state }) => ({
-    file,
-    name: fullName,
-    ms: duration ?? 0,
-    state: state === 'passed' || state === 'failed' ? state : 'skipped',
-  }));
+  const tests = assertionResults.map(
+    ({ ancestorTitles: [file, ...groups], title, duration, status: state }) => ({
+      file,
+      name: [...groups, title].join(' '),
+      ms: duration ?? 0,
+      state: state === 'passed' || state === 'failed' ? state : 'skipped',
+    }),
+  );
   const hasFault = status === 'failed' && !tests.some(({ state }) => state === 'failed');
+  const file = relative(ROOT, name).replaceAll('\\', '/');
   return hasFault ? [...tests, { file, name: 'the whole file', ms: 0, state: 'failed', message }] : tests;
 }
 

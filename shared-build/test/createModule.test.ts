@@ -163,8 +163,8 @@ test(
         'node_modules/jest/bin/jest.js',
         '--config',
         'jest.config.mjs',
-        '--selectProjects',
-        'mfe-handouts',
+        '--testPathPatterns',
+        'mfe-handouts/',
       ),
       run(`${cli}/portal.ts`, 'publish', 'mfe-handouts', '--portal', portal),
     ]);

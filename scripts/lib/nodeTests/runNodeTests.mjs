@@ -4,14 +4,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT } from '../places.mjs';
+import { dealt } from '../testGroups.mjs';
 import { withDatabases } from './databases.mjs';
 
 const here = (name) => pathToFileURL(join(ROOT, 'scripts/lib/nodeTests', name)).href;
 
 /** What Node has compiled of sources and of packages stays for the next run. */
 const COMPILED = join(CACHE, 'compiled');
-/** Files of tests that start servers keep more in memory than those of functions. */
-const MOST_STARTERS = 12;
 
 /**
  * Runs these files by Node's own runner, those of one package in one process, since what they import costs far more than they do, and those
@@ -48,20 +47,10 @@ function run(programs, { names, report }) {
 
 /** Writes what each process starts with: a file that runs those of its group. */
 function processes(files, folder) {
-  return [...groupsOf(files)].map(([name, paths]) => {
+  return dealt(files, (name) => name.endsWith('-test')).map(([name, paths]) => {
     const file = join(folder, `${name}.mjs`);
     const source = `import { runTogether } from '${here('together.mjs')}';\nawait runTogether(${JSON.stringify(paths)});\n`;
     writeFileSync(file, source);
     return file;
-  });
-}
-
-/** Files of one process by its name. Those that take long lie next to each other, and are dealt out like cards. */
-function groupsOf(files) {
-  const groups = Map.groupBy(files, (path) => path.split('/').slice(0, 2).join('-'));
-  return [...groups].flatMap(([name, paths]) => {
-    const count = name.endsWith('-test') ? Math.ceil(paths.length / MOST_STARTERS) : 1;
-    const dealt = Map.groupBy(paths, (_path, index) => index % count);
-    return [...dealt].map(([at, some]) => [count === 1 ? name : `${name}-${at + 1}`, some]);
   });
 }

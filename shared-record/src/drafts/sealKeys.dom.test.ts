@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { SEAL_KEY_DATABASE } from 'shared-contracts/session/session.ts';
 import { BROWSER_SEAL_KEYS } from './sealKeys.ts';
 import { openSealedVault } from './sealedVault.ts';
@@ -23,6 +23,8 @@ function signOut(): Promise<'gone' | 'blocked'> {
   });
 }
 
+beforeAll(() => Object.assign(window, { indexedDB: new IDBFactory() }));
+afterAll(() => Reflect.deleteProperty(window, 'indexedDB'));
 beforeEach(async () => {
   await signOut();
   window.localStorage.clear();

@@ -40,13 +40,14 @@ async function open(answers: readonly unknown[], registry: Registry = buildRegis
   return { loader, state: loader.state(ID), asked, report };
 }
 
-const log = jest.spyOn(console, 'info');
+let log: jest.SpyInstance;
 beforeEach(() => {
   window.sessionStorage.clear();
-  log.mockReset();
+  log = jest.spyOn(console, 'info').mockImplementation();
   jest.useFakeTimers();
 });
 afterEach(() => {
+  log.mockRestore();
   jest.useRealTimers();
 });
 
