@@ -1,11 +1,5 @@
 import { useReducer } from 'react';
-import {
-  EDITING_MEANING,
-  nextState,
-  openedState,
-  type EditingEvent,
-  type EditingState,
-} from './editingState.ts';
+import { EDITING_MEANING, nextState, openedState, type EditingState } from './editingState.ts';
 
 /**
  * Where the editing of a record stands, and what that means.
@@ -31,8 +25,3 @@ export function useEditing<Form, Current, Action = 'save'>(isTyped: boolean, met
 export function failureIn<Form, Current, Action>(state: EditingState<Form, Current, Action>) {
   return 'error' in state ? state : null;
 }
-
-export type Editing<Form, Current, Action = 'save'> = ReturnType<typeof useEditing<Form, Current, Action>>;
-export type TellEditing<Form, Current, Action = 'save'> = (
-  event: EditingEvent<Form, Current, Action>,
-) => void;

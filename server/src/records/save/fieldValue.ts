@@ -17,8 +17,8 @@ export function parseFieldValue(field: Field, value: unknown): Judged {
   const isRequired = isRequiredAt(field, 'posted');
   if (type !== 'json' && type !== 'content') {
     const judged = judgeValue({ ...field, type }, value, { isRequired, isFilledIn: false });
-    return type === 'html' && 'value' in judged && judged.value !== null
-      ? { value: sanitiseHtml(String(judged.value)) }
+    return type === 'html' && 'value' in judged && typeof judged.value === 'string'
+      ? { value: sanitiseHtml(judged.value) }
       : judged;
   }
   if (value === null) return isRequired ? fault('required') : { value: null };
