@@ -6,7 +6,7 @@ import { FORM_WALKS, FORMS_WITHOUT_RECORD } from '../support/forms/formWalks.ts'
 import { REPOSITORY } from '../support/places.ts';
 import { expect, test } from '../support/test.ts';
 
-const MAKES_FORM = /\buse(?:Record|Followed)?Form[(<]/;
+const MAKES_FORM = /\buse(?:Record|Followed|Edited)?Form[(<]/;
 
 test('every form of the portal is walked below', () => {
   const sources = globSync('{shell,mfe-*}/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).filter(

@@ -272,9 +272,9 @@ describe('what a person is reminded of', () => {
   test.each([
     [{ daysBefore: 0 }, 'choice/daysBefore', 'too-small'],
     [{ daysBefore: 91 }, 'choice/daysBefore', 'too-large'],
-    [{ daysBefore: 1.5 }, 'choice/daysBefore', 'not-a-whole-number'],
+    [{ daysBefore: 1.5 }, 'choice/daysBefore', 'not-an-integer'],
     [{ monthsBeforeEnd: 25 }, 'choice/monthsBeforeEnd', 'too-large'],
-    [{ unansweredDays: 'many' }, 'choice/unansweredDays', 'not-a-whole-number'],
+    [{ unansweredDays: 'many' }, 'choice/unansweredDays', 'not-an-integer'],
     [{ language: 'el' }, 'choice/language', 'not-in-list'],
     [{ kinds: ['everything'] }, 'choice/kinds/0', 'not-in-list'],
     [{ email: 'other@example.org' }, 'choice/email', 'unknown-member'],

@@ -1,5 +1,6 @@
 // What screens need that edit a record, besides shared-ui/core and fields.
 export { ConflictPanel } from './conflict/ConflictPanel.tsx';
+export { failureIn, useEditing } from './editing/useEditing.ts';
 export { Entry } from './entries/Entry.tsx';
 export { EntryList } from './entries/EntryList.tsx';
 export { ListProblem } from './entries/ListProblem.tsx';
@@ -19,9 +20,8 @@ export { DiscardDialog } from './leaving/DiscardDialog.tsx';
 export { LeaveDialog } from './leaving/LeaveDialog.tsx';
 export { FollowedFormActions } from './save/FollowedFormActions.tsx';
 export { RowSaveFailure } from './save/RowSaveFailure.tsx';
-export { SaveFailure } from './save/SaveFailure.tsx';
 export { SavedOverlay } from './save/SavedOverlay.tsx';
+export { useEditedForm } from './save/useEditedForm.ts';
 export { useFollowedForm } from './save/useFollowedForm.ts';
-export { useRecordSave, type SaveFault } from './save/useRecordSave.ts';
 export { useSavedExit } from './save/useSavedExit.ts';
 export { RecordTexts, type RecordTextKey } from './texts/RecordTexts.tsx';

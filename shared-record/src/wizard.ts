@@ -4,6 +4,7 @@ export type { DifferenceTexts } from './conflict/differenceTexts.ts';
 export { createDraftStore, type DraftStore } from './drafts/draftStore.ts';
 export { readableVault } from './drafts/draftVault.ts';
 export { DraftStart, type BegunDraft } from './drafts/DraftStart.tsx';
+export { keepSoon } from './drafts/keepSoon.ts';
 export { useDraftKeeping } from './drafts/useDraftKeeping.ts';
 export { useDraftStore } from './drafts/useDraftStore.ts';
 export { useOtherTab } from './drafts/useOtherTab.ts';

@@ -37,7 +37,7 @@ export const placesEditSchema = z
   })
   .check(
     z.refine(({ how, amount }) => how === 'times' || Number.isInteger(amount), {
-      error: refusedAs('not-a-whole-number'),
+      error: refusedAs('not-an-integer'),
       path: ['amount'],
     }),
     z.refine(({ how, amount }) => how === 'plus' || amount > 0, {

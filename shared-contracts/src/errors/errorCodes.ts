@@ -70,7 +70,6 @@ const VALUE_CODES = [
   'not-a-text',
   'not-a-number',
   'not-an-integer',
-  'not-a-whole-number',
   'not-a-boolean',
   'not-a-date',
   'not-a-time',

@@ -6,7 +6,7 @@ import { REMINDER_KINDS, REMINDER_LIMITS, REMINDER_MAIL_STATES } from './reminde
 
 const wholeNumber = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z
-    .int(refusedAs('not-a-whole-number'))
+    .int(refusedAs('not-an-integer'))
     .check(z.minimum(min, refusedAs('too-small')), z.maximum(max, refusedAs('too-large')));
 
 /**

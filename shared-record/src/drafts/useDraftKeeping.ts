@@ -4,9 +4,7 @@ import { isSame } from '../conflict/sameValue.ts';
 import type { OpenedRecord } from '../save/openedRecord.ts';
 import type { StoredDraft } from './draftKind.ts';
 import type { DraftStore } from './draftStore.ts';
-
-/** A draft is kept when nobody has typed for so long: well within the second that may be lost. */
-const DRAFT_PAUSE_MS = 400;
+import { keepSoon } from './keepSoon.ts';
 
 type KeptFrom<Form> = Pick<OpenedRecord<Form>, 'version' | 'creationKey' | 'form'>;
 
@@ -39,12 +37,8 @@ export function useDraftKeeping<Form extends FieldValues>(
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasWaiting = true;
     const keep = () => {
-      clearTimeout(timer);
-      if (!hasWaiting || isEnded.current) return;
-      hasWaiting = false;
+      if (isEnded.current) return;
       const settle = (isKept: boolean) => {
         setHasFailed(!isKept);
         if (isKept && adopts !== null) store.remove(adopts);
@@ -56,27 +50,19 @@ export function useDraftKeeping<Form extends FieldValues>(
       if (isDifferent) store.write({ version, creationKey, opened, form: values }, text, new Date(), settle);
       else store.forget(text, settle);
     };
+    const soon = keepSoon(keep);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         if (isEnded.current) return;
-        hasWaiting = true;
         setIsChanged(true);
-        clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_PAUSE_MS);
+        soon.touch();
       },
     });
-    const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keep();
-    };
     keep();
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keepWhenHidden);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keepWhenHidden);
-      keep();
+      soon.stop();
     };
   }, [form, store, adopts, text]);
 

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { DiscardDialog } from '../leaving/DiscardDialog.tsx';
+import type { EditingMeaning } from '../editing/editingState.ts';
 import { RowSaveFailure, type RowSaveFailureProps } from './RowSaveFailure.tsx';
 
 type FollowedFormActionsProps = {
   /** What `useFollowedForm` gives. */
   readonly edit: {
-    readonly isDirty: boolean;
-    readonly isSaving: boolean;
+    readonly isTyped: boolean;
+    readonly means: EditingMeaning;
     readonly failure: RowSaveFailureProps | null;
     readonly discard: () => void;
   };
@@ -22,18 +23,18 @@ type FollowedFormActionsProps = {
 /** The end of a form on one page: what became of the last save, SAVE, dropping what was typed, and the question before it is left. */
 export function FollowedFormActions({ edit, saveLabel, leaveText, conflict }: FollowedFormActionsProps) {
   const { t } = useTranslation('shared-record');
-  const leave = useLeaveGuard(edit.isDirty);
-  const hasConflict = conflict !== null;
+  const leave = useLeaveGuard(edit.isTyped);
+  const { isBusy, canDrop, chooses } = edit.means;
   return (
     <>
       {conflict}
-      {!hasConflict && edit.failure && <RowSaveFailure {...edit.failure} />}
+      {edit.failure && <RowSaveFailure {...edit.failure} />}
       <Cluster>
-        <Button type="submit" appearance="primary" isBusy={edit.isSaving} isDisabled={hasConflict}>
+        <Button type="submit" appearance="primary" isBusy={isBusy} isDisabled={chooses}>
           {saveLabel}
         </Button>
-        {edit.isDirty && (
-          <Button isDisabled={edit.isSaving} onClick={edit.discard}>
+        {edit.isTyped && (
+          <Button isDisabled={!canDrop} onClick={edit.discard}>
             {t('DiscardDialog.confirm')}
           </Button>
         )}

@@ -1,18 +1,18 @@
 import { Alert, apiErrorText, errorReference, useTranslation } from 'shared-ui/core';
-import type { SaveOutcome } from './saveOutcome.ts';
+import type { EditingPhase } from '../editing/editingState.ts';
 
 export type RowSaveFailureProps = {
   readonly error: Error;
-  readonly kind: SaveOutcome<unknown>['kind'];
+  readonly phase: EditingPhase;
   /** Refused fields that carry their own messages; without one the cause is told here. */
   readonly hasRefusedFields: boolean;
 };
 
 /** Says why a row of a list was not saved; refused fields carry their own messages. */
-export function RowSaveFailure({ error, kind, hasRefusedFields }: RowSaveFailureProps) {
+export function RowSaveFailure({ error, phase, hasRefusedFields }: RowSaveFailureProps) {
   const { t } = useTranslation('shared-record');
   const reference = errorReference(error);
-  if (kind === 'gone') return <Alert kind="error">{t('RowSaveFailure.gone')}</Alert>;
+  if (phase === 'gone') return <Alert kind="error">{t('RowSaveFailure.gone')}</Alert>;
   return (
     <Alert kind="error">
       {t('RowSaveFailure.notSaved')} {!hasRefusedFields && apiErrorText(error, t)}{' '}

@@ -5,12 +5,18 @@ import { ErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeByMember } from '../errors/placeErrors.ts';
 import { renderRecord } from '../testing/renderRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
+import { saveOutcomeOf } from './saveOutcome.ts';
 
 function open(kind: ApiErrorKind, isNew: boolean, details: ConstructorParameters<typeof ApiError>[2] = {}) {
   const error = new ApiError(kind, 'for the log', details);
   renderRecord(
     <ErrorTexts nameOf={() => ''}>
-      <SaveFailure error={error} place={(path) => placeByMember({ name: '' }, path)} isNew={isNew} />
+      <SaveFailure
+        phase={saveOutcomeOf(error, () => null).kind}
+        error={error}
+        place={(path) => placeByMember({ name: '' }, path)}
+        isNew={isNew}
+      />
     </ErrorTexts>,
   );
 }

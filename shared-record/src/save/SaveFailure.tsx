@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-client';
 import { Alert, apiErrorText, errorReference, useTranslation } from 'shared-ui/core';
+import type { EditingPhase } from '../editing/editingState.ts';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeErrors, type PlaceOfPath } from '../errors/placeErrors.ts';
 import { useRecordTexts } from '../texts/RecordTexts.tsx';
-import { saveOutcomeOf } from './saveOutcome.ts';
 
 type SaveFailureProps = {
+  readonly phase: EditingPhase;
   readonly error: Error;
   /** Finds the form's field for a path of the server: what has a field says there itself what is wrong. */
   readonly place: PlaceOfPath;
@@ -17,16 +18,15 @@ type SaveFailureProps = {
 };
 
 /** Says why a record was not saved, and that nothing is lost; refused fields have their own messages. */
-export function SaveFailure({ error, place, isNew, reasonOf }: SaveFailureProps): ReactNode {
+export function SaveFailure({ phase, error, place, isNew, reasonOf }: SaveFailureProps): ReactNode {
   const { t } = useTranslation('shared-record');
   const say = useRecordTexts();
   const { ofCode } = useErrorTexts();
   const { fields, codes } = placeErrors(error instanceof ApiError ? error.errors : [], place);
   const reasons = codes.map((code) => reasonOf?.(code) ?? ofCode(code));
-  const { kind } = saveOutcomeOf(error, () => null);
   const reference = errorReference(error);
-  const cause = kind === 'gone' ? t('SaveFailure.gone') : reasons.join(' ') || apiErrorText(error, t);
-  const isUncertain = isNew && kind === 'unanswered';
+  const cause = phase === 'gone' ? t('SaveFailure.gone') : reasons.join(' ') || apiErrorText(error, t);
+  const isUncertain = isNew && phase === 'unanswered';
   return (
     <Alert kind="error">
       {say(isUncertain ? 'SaveFailure.uncertain' : 'SaveFailure.notSaved')}{' '}

@@ -4,6 +4,7 @@ import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
 import { ErrorSummary } from 'shared-ui/wizard';
 import { TextWithoutPlace } from '../drafts/TextWithoutPlace.tsx';
+import type { EditingPhase } from '../editing/editingState.ts';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 import { fieldErrors } from '../errors/fieldErrors.ts';
 import type { PlaceOfPath } from '../errors/placeErrors.ts';
@@ -23,7 +24,11 @@ type WizardNoticesProps<Form extends FieldValues> = {
     readonly hasDraftFailed: boolean;
     readonly draftText: string;
     readonly dropDraftText: () => void;
-    readonly failure: { readonly error: Error; readonly place: PlaceOfPath } | null;
+    readonly failure: {
+      readonly phase: EditingPhase;
+      readonly error: Error;
+      readonly place: PlaceOfPath;
+    } | null;
     readonly refusals: number;
     readonly goToField: (field: string) => void;
   };

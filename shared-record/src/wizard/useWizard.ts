@@ -35,7 +35,7 @@ import type { RecordForm } from './useRecordForm.ts';
  */
 export type WizardOptions<Form, Opened, Action, Sent, Saved> = {
   readonly draft: BegunDraft<Form>;
-  readonly mutation: Pick<UseMutationResult<Saved, Error, Sent>, 'mutate' | 'error' | 'isPending' | 'reset'>;
+  readonly mutation: Pick<UseMutationResult<Saved, Error, Sent>, 'mutate' | 'reset'>;
   readonly toSent: (form: Form, from: Opened, action: Action) => Sent;
   readonly readCurrent: (value: unknown) => Opened | null;
   readonly onSaved: (saved: Saved) => string | Opened;
@@ -65,10 +65,6 @@ export function useWizard<
   const isNew = base.id === null;
   const isGuided = isNew || isStepwise;
   const steps = useVisibleSteps(form, all);
-  /** Another version on the server; `action` is the save that met with it, null when it was found on going on with a draft. */
-  const [other, setOther] = useState<{ readonly current: Opened; readonly action: Action | null } | null>(
-    () => (base.version === opened.version ? null : { current: opened, action: null }),
-  );
   const place = useWizardStep(steps, () =>
     isGuided ? (firstStepWith(check(form.getValues(), undefined, true), steps)?.id ?? null) : null,
   );
@@ -83,7 +79,6 @@ export function useWizard<
   const draft = useDraftKeeping(form, base, drafts.store, drafts.begun);
   const saved = useSavedExit();
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = useLeaveGuard((draft.isChanged || hasUnkept) && !isLeaving, { within: 'path' });
   // What was found missing when everything counted stays so until it is filled in.
   useErrorSweep(
     form,
@@ -91,6 +86,9 @@ export function useWizard<
   );
 
   const saving = useRecordSave<Form, Opened, Action, Sent, Saved>(options.mutation, {
+    isTyped: draft.isChanged || hasUnkept,
+    // A draft goes on from the version that it began with.
+    met: base.version === opened.version ? null : opened,
     toSent: options.toSent,
     readCurrent: options.readCurrent,
     onSaved: (result, action) => {
@@ -111,8 +109,9 @@ export function useWizard<
       // Nothing that the form holds was changed by anybody else: then there is nothing to choose.
       if ((isOurs || differences.length === 0) && isFree(action, current)) {
         setBase(current);
+        saving.tell({ event: 'choose' });
         saving.send(values, current, action);
-      } else setOther({ current, action: isFree(action, current) ? action : null });
+      } else if (!isFree(action, current)) saving.tell({ event: 'meet', current, action: null });
     },
     onRefused: (outcome, sent) =>
       refusal.refuse(
@@ -120,6 +119,9 @@ export function useWizard<
         true,
       ),
   });
+
+  const { state, failure } = saving;
+  const leave = useLeaveGuard(state.isTyped && !isLeaving, { within: 'path' });
 
   const isInOrder = (action: Action, values: Form, from: Opened): boolean => {
     saving.forget();
@@ -150,7 +152,7 @@ export function useWizard<
     if (id !== undefined) goTo(id);
   };
 
-  const { failure } = saving;
+  const other = state.phase === 'stale' ? state : null;
   return {
     form,
     steps,
@@ -170,9 +172,15 @@ export function useWizard<
     refusals: refusal.count,
     /** Tells whether the form can be sent as an action, and shows what stands in its way: before a question that would lead to nothing. */
     isInOrder: (action: Action) => isInOrder(action, form.getValues(), base),
-    save: (action: Action) => saveAs(action, form.getValues(), base),
+    save: (action: Action) => {
+      if (saving.means.canSend) saveAs(action, form.getValues(), base);
+    },
     saving: saving.saving,
-    failure: failure && { ...failure, place: placeIn(failure.sent) },
+    failure: failure && {
+      phase: failure.phase,
+      error: failure.error,
+      place: placeIn(failure.sent),
+    },
     isSaved: saved.isSaved,
     conflict: other && {
       conflict: { opened: base.form, mine: form.getValues(), theirs: other.current.form },
@@ -180,11 +188,11 @@ export function useWizard<
       isSaving: other.action !== null,
       onResolve: (merged: Form) => {
         setBase(other.current);
-        setOther(null);
+        saving.tell({ event: 'choose' });
         form.reset(merged);
         if (other.action !== null) saveAs(other.action, merged, other.current);
       },
-      onBack: () => setOther(null),
+      onBack: () => saving.tell({ event: 'choose' }),
     },
     leave,
     leaveAll: () => setIsLeaving(true),

@@ -19,7 +19,6 @@ const NAMES = {
   'not-a-text': 'notAText',
   'not-a-number': 'notANumber',
   'not-an-integer': 'notAnInteger',
-  'not-a-whole-number': 'notAWholeNumber',
   'not-a-boolean': 'notABoolean',
   'not-a-date': 'notADate',
   'not-a-time': 'notATime',

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSession } from 'shared-auth';
 import type { StoredDraft } from 'shared-record/model';
-import { createDraftStore, readableVault, type DraftStore } from 'shared-record/wizard';
+import { createDraftStore, keepSoon, readableVault, type DraftStore } from 'shared-record/wizard';
 import { isChanged, leftTexts, type AgreementEdit } from './model/agreementEdit.ts';
 import { ROWS_DRAFT_KIND, toDraftRows, type DraftRows } from './model/rowsForm.ts';
-
-/** Cells are kept when nobody has typed for so long: well within the second that may be lost. */
-const DRAFT_PAUSE_MS = 400;
 
 /** A draft of the rows of one agreement that lies in this browser. */
 export type OfferedDraft = StoredDraft<DraftRows> & { readonly agreement: number };
@@ -37,10 +34,9 @@ export function useRowDrafts(
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(edits);
   const kept = useRef(new Map<number, AgreementEdit>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = useRef<ReturnType<typeof keepSoon>>(undefined);
 
   const keep = useCallback(() => {
-    clearTimeout(timer.current);
     for (const edit of withTyping.current(latest.current)) {
       const store = stores.get(edit.id);
       if (store === undefined || kept.current.get(edit.id) === edit) continue;
@@ -48,29 +44,20 @@ export function useRowDrafts(
       kept.current.set(edit.id, edit);
     }
   }, [stores, withTyping]);
-  const touch = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keep, DRAFT_PAUSE_MS);
+  useEffect(() => {
+    const keeping = keepSoon(keep);
+    soon.current = keeping;
+    return keeping.stop;
   }, [keep]);
+  const touch = useCallback(() => {
+    soon.current?.touch();
+  }, []);
 
   useEffect(() => {
     if (latest.current === edits) return;
     latest.current = edits;
     touch();
   }, [edits, touch]);
-  useEffect(() => {
-    const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keep();
-    };
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keepWhenHidden);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keepWhenHidden);
-      keep();
-    };
-  }, [keep]);
-
   const forget = (drafts: readonly OfferedDraft[]) => {
     for (const { agreement, key } of drafts) stores.get(agreement)?.remove(key);
     setOffered((before) => before.filter((draft) => !drafts.includes(draft)));

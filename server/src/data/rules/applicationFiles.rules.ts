@@ -2,7 +2,7 @@ import { isPdfFileName, MOST_NAME_BYTES } from 'shared-contracts/applications/fi
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
-import { isStorableText } from '../../records/model/storableText.ts';
+import { isStorableText } from 'shared-contracts/text/storableText.ts';
 import type { SaveContext } from '../../records/save/saveContext.ts';
 import { applicantOf } from './applicant.ts';
 import { isFileSubmitted } from './applicationFilesData.ts';

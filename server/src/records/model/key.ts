@@ -1,6 +1,6 @@
 import type { SetDefinition } from './definition.ts';
 import { MAX_INTEGER } from '../../platform/query/wholeNumber.ts';
-import { isStorableText } from './storableText.ts';
+import { isStorableText } from 'shared-contracts/text/storableText.ts';
 
 /** What names a record within its set. */
 export type Key = number | string;

@@ -1,8 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { ZodMiniType } from 'zod/mini';
-import type { Parsed } from './parsedValue.ts';
+import type { Judged } from 'shared-contracts/members/check/judgeValue.ts';
 import { issueErrors } from '../../platform/issueErrors.ts';
-import { isStorableText } from '../model/storableText.ts';
+import { isStorableText } from 'shared-contracts/text/storableText.ts';
 
 /**
  * Checks a value object (addresses, roles, urls) against its shape.
@@ -10,7 +10,7 @@ import { isStorableText } from '../model/storableText.ts';
  * - shape: a field without one takes nothing
  * - members that are left out or null in optional places stay as they came
  */
-export function parseJsonValue(shape: ZodMiniType | undefined, value: unknown): Parsed {
+export function parseJsonValue(shape: ZodMiniType | undefined, value: unknown): Judged {
   if (shape === undefined) return { faults: { '': { code: 'not-valid' } } };
   const parsed = shape.safeParse(value, { reportInput: true });
   if (!parsed.success) return { faults: byPath(issueErrors(parsed.error.issues, '')) };

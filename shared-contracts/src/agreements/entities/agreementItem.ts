@@ -22,7 +22,7 @@ import {
   ROW_SUBJECT_AREA,
 } from '../members/mobilityRowParts.ts';
 import { asGiven, pick, pickReadable, pickWhole } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import {
   ACADEMIC_YEAR,
   AGREEMENT_STATUSES,
@@ -35,16 +35,22 @@ import { USER } from '../../session/user.ts';
 
 const text = z.nullish(z.string());
 
-/** Institution of an agreement, or at one end of a row. */
-export const itemInstitution = pickReadable(
+const pickedInstitution = pickReadable(
   INSTITUTION,
   ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country'],
   { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
 );
 
-const department = pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'ounitId', 'institution'], {
+export interface ItemInstitution extends RecordOf<typeof pickedInstitution> {}
+/** Institution of an agreement, or at one end of a row. */
+export const itemInstitution: Named<typeof pickedInstitution, ItemInstitution> = pickedInstitution;
+
+const pickedDepartment = pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'ounitId', 'institution'], {
   institution: pick(INSTITUTION, ['id']),
 });
+
+export interface ItemDepartment extends RecordOf<typeof pickedDepartment> {}
+const department: Named<typeof pickedDepartment, ItemDepartment> = pickedDepartment;
 
 /** Contact of either side, as an agreement and `MobilityContacts` give it; `url` and `phone` may be absent, and a partner's are shown as they came. */
 export const itemContact = pickReadable(
@@ -76,17 +82,16 @@ const subjectArea = pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR'])
 /** What a row has of a closed list stays as it came: the wizard saves it again. */
 const asItCame = { studyCycle: z.string(), languageLevel: text };
 
-const languageSkill = pick(
-  ROW_LANGUAGE_SKILL,
-  ['languageLevel', 'language', 'subjectAreaWithClarification'],
-  {
-    languageLevel: asItCame.languageLevel,
-    language: pickReadable(LANGUAGE, ['id', 'name', 'nameGR', 'code']),
-    subjectAreaWithClarification: pick(LANGUAGE_SKILL_SUBJECT_AREA, ['clarification', 'subjectArea'], {
-      subjectArea,
-    }),
-  },
-);
+const pickedSkill = pick(ROW_LANGUAGE_SKILL, ['languageLevel', 'language', 'subjectAreaWithClarification'], {
+  languageLevel: asItCame.languageLevel,
+  language: pickReadable(LANGUAGE, ['id', 'name', 'nameGR', 'code']),
+  subjectAreaWithClarification: pick(LANGUAGE_SKILL_SUBJECT_AREA, ['clarification', 'subjectArea'], {
+    subjectArea,
+  }),
+});
+
+export interface ItemLanguageSkill extends RecordOf<typeof pickedSkill> {}
+const languageSkill: Named<typeof pickedSkill, ItemLanguageSkill> = pickedSkill;
 
 const rowLinks = {
   fromInstitution: itemInstitution,
@@ -100,15 +105,24 @@ const studentRowLinks = {
   ...rowLinks,
   studyCycles: pick(ROW_STUDY_CYCLE, ['studyCycle'], { studyCycle: asItCame.studyCycle }),
 };
-const studentRow = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
-const staffRow = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
+const studies = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
+const traineeship = pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks);
+const teaching = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
+const training = pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks);
+export interface ItemStudentRow extends RecordOf<typeof studies> {}
+export interface ItemStaffRow extends RecordOf<typeof teaching> {}
 
 /** The four lists of mobility rows, with everything that the wizard saves again. */
-export const ITEM_ROWS = {
-  studentMobilitiesForStudies: studentRow,
-  studentMobilitiesForTraineeship: pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks),
-  staffMobilitiesForTeaching: staffRow,
-  staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
+export const ITEM_ROWS: {
+  readonly studentMobilitiesForStudies: Named<typeof studies, ItemStudentRow>;
+  readonly studentMobilitiesForTraineeship: Named<typeof traineeship, ItemStudentRow>;
+  readonly staffMobilitiesForTeaching: Named<typeof teaching, ItemStaffRow>;
+  readonly staffMobilitiesForTraining: Named<typeof training, ItemStaffRow>;
+} = {
+  studentMobilitiesForStudies: studies,
+  studentMobilitiesForTraineeship: traineeship,
+  staffMobilitiesForTeaching: teaching,
+  staffMobilitiesForTraining: training,
 };
 
 const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], {
@@ -139,12 +153,7 @@ export const agreementItem = pickWhole(AGREEMENT, {
 });
 export interface AgreementItem extends RecordOf<typeof agreementItem> {}
 
-export interface ItemInstitution extends RecordOf<typeof itemInstitution> {}
-export interface ItemDepartment extends RecordOf<typeof department> {}
 export interface ItemContact extends RecordOf<typeof itemContact> {}
-export interface ItemStudentRow extends RecordOf<typeof studentRow> {}
-export interface ItemStaffRow extends RecordOf<typeof staffRow> {}
-export interface ItemLanguageSkill extends RecordOf<typeof languageSkill> {}
 export interface ItemSigning extends RecordOf<typeof signing> {}
 
 /** The four lists of mobility rows, in the order of the documents. */

@@ -51,7 +51,7 @@ describe('studentMobilityRowSchema', () => {
     [{ totalMonthsPerYear: 60.01 }, 'totalMonthsPerYear: months-out-of-range'],
     [{ totalMonthsPerYear: 4.355 }, 'totalMonthsPerYear: too-many-decimals'],
     [{ totalMonthsPerYear: null }, 'totalMonthsPerYear: required'],
-    [{ mobilitiesPerYear: 2.5 }, 'mobilitiesPerYear: not-a-whole-number'],
+    [{ mobilitiesPerYear: 2.5 }, 'mobilitiesPerYear: not-an-integer'],
     [{ mobilitiesPerYear: 0 }, 'mobilitiesPerYear: too-small'],
     [{ mobilitiesPerYear: -5 }, 'mobilitiesPerYear: too-small'],
     [{ mobilitiesPerYear: 100_000 }, 'mobilitiesPerYear: too-large'],

@@ -37,7 +37,7 @@ describe('the deadlines of a factsheet', () => {
     [null, 'required'],
     [Number.NaN, 'not-a-number'],
     [-1, 'too-small'],
-    [2.5, 'not-a-whole-number'],
+    [2.5, 'not-an-integer'],
     [2_147_483_648, 'too-large'],
   ])('have limits in whole weeks: %s is %s', (decisionResponseWeeksLimit, code) => {
     expect(codes(FACTSHEET_STEP_SCHEMAS.deadlines, { ...DEADLINES, decisionResponseWeeksLimit })).toEqual([

@@ -100,7 +100,7 @@ describe('checkWhole', () => {
     [{ months: Number.NaN }, ['months: not-a-number']],
     [{ months: 4.355 }, ['months: too-many-decimals']],
     [{ months: 1 }, ['months: too-small']],
-    [{ people: 2.5 }, ['people: not-a-whole-number']],
+    [{ people: 2.5 }, ['people: not-an-integer']],
     [{ people: 10 }, ['people: too-large']],
     [{ people: null, note: null, isBlended: undefined }, []],
     [{ note: 'long' }, ['note: too-long']],

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errors/errorCodes.ts';
-import {
-  calendarDay,
-  contactPhone,
-  emailAddress,
-  localPhone,
-  monthDay,
-  requiredText,
-  webAddress,
-} from './values.ts';
-import type { TextFormat } from '../commonTexts.ts';
 import type { Field } from '../entity.ts';
+import { judgeValue, type SingleField } from './judgeValue.ts';
 
 /** Value of a field that passed its check. */
 export type CheckedValue<F extends Field> = F['type'] extends 'integer' | 'number' | 'flag'
@@ -21,102 +12,70 @@ export type CheckedValue<F extends Field> = F['type'] extends 'integer' | 'numbe
       ? unknown
       : string;
 
-const FORMATS: Readonly<Record<TextFormat, z.ZodMiniType<string>>> = {
-  email: emailAddress,
-  'web-address': webAddress,
-  'contact-phone': contactPhone,
-  'local-phone': localPhone,
-};
-
 /**
- * Makes the check of a field that is required.
+ * Makes the check of a field that is required; what is wrong {@link judgeValue} says, with its codes.
  *
- * - codes: `required`, `too-long` {max}, `not-in-list`, `not-a-number`, `not-a-whole-number`, `too-many-decimals`, `too-small` {min},
- *   `too-large` {max}, `not-a-month-day`, `not-a-date`, and those of the formats
  * - a text is given without the spaces around it
  */
 export function fieldCheck<const F extends Field>(field: F): z.ZodMiniType<CheckedValue<F>> {
-  // Which kind of value a type has, the cases and the type above say alike.
-  return checkByType(field, true) as z.ZodMiniType<CheckedValue<F>>;
+  // Which kind of value a type has, the judge and the type above say alike.
+  return checkBy(field, true) as z.ZodMiniType<CheckedValue<F>>;
 }
 
 /** Makes the check of a field that may be empty. */
 export function optionalFieldCheck<const F extends Field>(
   field: F,
 ): z.ZodMiniType<CheckedValue<F> | null | undefined> {
-  return z.nullish(checkByType(field, false)) as z.ZodMiniType<CheckedValue<F> | null | undefined>;
+  return z.nullish(checkBy(field, false)) as z.ZodMiniType<CheckedValue<F> | null | undefined>;
 }
 
 /** A number of the field's kind, for rules of their own in the place of the field's limits. */
 export function numberCheck({ type, decimals }: Field): z.ZodMiniType<number> {
-  const number = z.number({
-    error: ({ input }) => refusedAs((input ?? null) === null ? 'required' : 'not-a-number'),
-  });
-  if (type === 'integer') return number.check(z.refine(Number.isInteger, refusedAs('not-a-whole-number')));
-  return decimals === undefined ? number : number.check(hasDecimals(decimals));
+  return checkBy({ type, ...(decimals !== undefined && { decimals }) }, true) as z.ZodMiniType<number>;
 }
 
-function checkByType(field: Field, isRequired: boolean): z.ZodMiniType {
+function checkBy(field: Field, isRequired: boolean): z.ZodMiniType {
+  const { type } = field;
+  if (type === 'json' || type === 'content') return z.unknown().check(...(isRequired ? [isThere] : []));
+  const single: SingleField = { ...field, type };
+  const stage = { isRequired, isFilledIn: true };
+  return z.pipe(kindOf(single, stage), judged(single, stage));
+}
+
+type Stage = Parameters<typeof judgeValue>[2];
+
+/** The kind of value that a field has, for those who describe calls; of any other the judge says what is wrong as well. */
+function kindOf(field: SingleField, stage: Stage): z.ZodMiniType {
+  const error = ({ input }: { readonly input?: unknown }) => {
+    const verdict = judgeValue(field, input, stage);
+    return 'faults' in verdict ? verdict.faults['']?.code : undefined;
+  };
   switch (field.type) {
     case 'integer':
     case 'number':
     case 'flag':
-      return limited(field);
+      return z.number({ error });
     case 'boolean':
-      return z.boolean(refusedAs('required'));
-    case 'json':
-    case 'content':
-      return z.unknown().check(...(isRequired ? [isThere] : []));
-    case 'monthDay':
-      return monthDay;
-    case 'date':
-      return calendarDay;
-    default:
-      return text(field, isRequired);
+      return z.boolean({ error });
+    default: {
+      const isTrimmed = stage.isRequired || field.format === 'email';
+      const text = isTrimmed ? z.string({ error }).check(z.trim()) : z.string({ error });
+      return stage.isRequired ? text.check(z.minLength(1, refusedAs('required'))) : text;
+    }
   }
 }
 
-function text({ format, maxLength, oneOf }: Field, isRequired: boolean): z.ZodMiniType<string> {
-  const plain = isRequired ? requiredText : z.string(refusedAs('not-a-text'));
-  const schema = format === undefined ? plain : FORMATS[format];
-  return schema.check(
-    ...(maxLength === undefined ? [] : [isUpTo(maxLength)]),
-    // That it is empty is another fault, or none.
-    ...(oneOf === undefined ? [] : [isOneOf(['', ...oneOf])]),
-  );
-}
-
-function limited(field: Field): z.ZodMiniType<number> {
-  const { minimum, maximum, oneOf } = field;
-  return numberCheck(field).check(
-    ...(minimum === undefined ? [] : [z.minimum(minimum, refusedAs('too-small'))]),
-    ...(maximum === undefined ? [] : [z.maximum(maximum, refusedAs('too-large'))]),
-    ...(oneOf === undefined ? [] : [isOneOf(oneOf)]),
-  );
-}
-
-/** The database counts code points; JavaScript counts the halves of those beyond the first 65,536. */
-function isUpTo(max: number) {
-  return z.refine<string>((value) => value.length <= max || Array.from(value).length <= max, {
-    error: refusedAs('too-long'),
-    params: { max },
+function judged(field: SingleField, stage: Stage): z.ZodMiniType {
+  return z.transform((given: unknown, context) => {
+    const verdict = judgeValue(field, given, stage);
+    if ('value' in verdict) return verdict.value;
+    for (const { code, params } of Object.values(verdict.faults))
+      context.issues.push({ code: 'custom', message: code, input: given, ...(params && { params }) });
+    return given;
   });
-}
-
-function isOneOf(values: readonly (string | number)[]) {
-  return z.refine<string | number>((value) => values.includes(value), refusedAs('not-in-list'));
 }
 
 const isThere = z.refine<unknown>(
   (value) => (value ?? null) !== null && !(Array.isArray(value) && value.length === 0),
   refusedAs('required'),
 );
-
-function hasDecimals(decimals: number) {
-  const unit = 10 ** decimals;
-  // 4.35 * 100 is not a whole number in a computer's arithmetic.
-  return z.refine<number>(
-    (value) => Math.abs(value * unit - Math.round(value * unit)) < 1e-6,
-    refusedAs('too-many-decimals'),
-  );
-}

@@ -15,11 +15,16 @@ export const requiredText = z
 
 export const emailAddress = requiredText.check(z.email(refusedAs('not-an-email')));
 
+/** Tells whether a text is an e-mail address, as {@link emailAddress} reads it. */
+export function isEmailAddress(text: string): boolean {
+  return emailAddress.safeParse(text).success;
+}
+
 /** Specification document 2, section 5: a web address names its protocol. */
 export const webAddress = z.string('required').check(z.refine(isWebAddress, refusedAs('not-a-web-address')));
 
 /** An address that no browser can open is none: its host has names that are not empty. */
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   const url = /^https?:\/\/[^\s/]\S*$/i.test(text) ? parseUrl(text) : null;
   if (url === null) return false;
   // A name may end in the dot of the root.
@@ -54,10 +59,16 @@ export const monthDay = requiredText.check(
   z.refine((text) => toMonthDay(text) !== undefined, refusedAs('not-a-month-day')),
 );
 
+/** Room for every birthday, and for any time zone's offset without leaving four-digit years. */
+const FIRST_DAY = '1800-01-01';
+const LAST_DAY = '9999-12-30';
+
 /** Date.parse turns 31 February into March: only a day that comes back unchanged exists. */
-function isCalendarDay(day: string): boolean {
+export function isCalendarDay(day: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return (
+    !Number.isNaN(time) && FIRST_DAY <= day && day <= LAST_DAY && new Date(time).toISOString().startsWith(day)
+  );
 }
 
 /** A calendar day, `YYYY-MM-DD`, of no time zone; refused with `not-a-date`. */

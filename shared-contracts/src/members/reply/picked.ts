@@ -27,6 +27,10 @@ export type Picked<Value, Set extends AnySet = AnySet, By extends How = How> = {
 /** Type of the records that {@link Picked} describes. */
 export type RecordOf<P extends Picked<unknown>> = P extends Picked<infer Value> ? Value : never;
 
+/** The same pick whose records go by the name of an interface: the compiler's errors say that, where they would spell all members out. */
+export type Named<P extends Picked<unknown>, Name extends RecordOf<P>> =
+  P extends Picked<unknown, infer Set, infer By> ? Picked<Name, Set, By> : never;
+
 export type FieldName<E extends Entity> = keyof E['fields'] & string;
 export type LinkName<E extends Entity> = keyof E['links'] & string;
 export type Member<E extends Entity> = 'id' | FieldName<E> | LinkName<E>;

@@ -5,13 +5,15 @@ import {
 } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useApi, useMutation, useQueryClient, type ListPage } from 'shared-client';
+import { trimmedForm } from '../model/coordinatorForm.ts';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
 import { savedDepartment } from './savedDepartment.ts';
 
 /** State code that deletes a record. Source: specification document 2, section 9. */
 const DELETED_STATE = 4;
 
-type CoordinatorSave = { readonly opened: EctsCoordinator; readonly form: EctsCoordinatorForm };
+/** - opened: null while no row is open, when nothing can be saved */
+type CoordinatorSave = { readonly opened: EctsCoordinator | null; readonly form: EctsCoordinatorForm };
 
 /**
  * Saves a row as the version that was opened: a department that does not exist yet first, then the coordinator.
@@ -23,7 +25,8 @@ export function useSaveCoordinator() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ opened, form }: CoordinatorSave) => {
-      const { department: departmentText, ...fields } = form;
+      if (opened === null) throw new TypeError('No row is open.');
+      const { department: departmentText, ...fields } = trimmedForm(form);
       const { id: department } = await savedDepartment(api, cache, departmentText, opened.department);
       const body = { ...fields, department, id: opened.id, dateModified: opened.dateModified };
       return api.save('ECTSCoordinatorTables', body, ectsCoordinator.schema);

@@ -40,7 +40,7 @@ export function CoordinatorEditor({ rows, isBusy, sorting, onStay, emptyState }:
     focus.toRow(saved.id);
   });
   const { opened, form } = edit;
-  const leave = useLeaveGuard(edit.isDirty);
+  const leave = useLeaveGuard(edit.isTyped);
   useEffect(() => {
     if (opened) form.setFocus('firstName');
   }, [opened, form]);
@@ -62,7 +62,7 @@ export function CoordinatorEditor({ rows, isBusy, sorting, onStay, emptyState }:
         <ChangedMeanwhile
           record={{ set: 'ECTSCoordinatorTables', id: opened.id }}
           version={opened.dateModified}
-          isSaving={edit.isSaving}
+          isSaving={edit.means.isBusy}
         />
       )}
       {notice && (

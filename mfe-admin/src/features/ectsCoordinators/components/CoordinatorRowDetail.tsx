@@ -11,6 +11,7 @@ type CoordinatorRowDetailProps = { readonly edit: CoordinatorEdit; readonly onCa
 /** Below the row that is being edited: what became of the last save, and the buttons; SAVE sends the form around the table. */
 export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { isBusy, chooses, isOver } = edit.means;
   const labelOf = useMemberLabel(ECTS_COORDINATOR);
   return (
     <Stack gap="M">
@@ -23,17 +24,17 @@ export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailPro
           onTakeTheirs={() => edit.resolveConflict('theirs')}
         />
       )}
-      {!edit.conflict && edit.failure && <RowSaveFailure {...edit.failure} />}
+      {edit.failure && <RowSaveFailure {...edit.failure} />}
       <Cluster justify="end">
         <Button
           type="submit"
           appearance="primary"
-          isDisabled={!edit.isDirty || edit.conflict !== null || edit.failure?.kind === 'gone'}
-          isBusy={edit.isSaving}
+          isDisabled={!edit.isTyped || chooses || isOver}
+          isBusy={isBusy}
         >
           {t('ectsCoordinators.RowActions.save')}
         </Button>
-        <Button isDisabled={edit.isSaving} onClick={onCancel}>
+        <Button isDisabled={isBusy} onClick={onCancel}>
           {t('ectsCoordinators.RowActions.cancel')}
         </Button>
       </Cluster>

@@ -117,7 +117,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'email: a word': 'Please give a valid email address, such as name@example.org.',
   'email: half an address': 'Please give a valid email address, such as name@example.org.',
   'email: nothing': 'Please fill in this field.',
-  'email: too much': 'Please give a valid email address, such as name@example.org.',
+  'email: too much': 'Please write at most 254 characters.',
   'endYear: long ago': 'Please choose 2025 or a later year.',
   'endYear: nothing': 'Please fill in this field.',
   'endYear: too late': 'Please choose 2028 or an earlier year.',
@@ -147,8 +147,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
     'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
   'phone: half an address':
     'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
-  'phone: too much':
-    'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
+  'phone: too much': 'Please write at most 40 characters.',
   'roles: nothing':
     'You have to provide a local departmental coordinator | Please choose or add at least one.',
   'startYear: long ago': 'Please choose 2025 or a later year.',
@@ -176,7 +175,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'url: a word': 'Please give the whole address, beginning with http:// or https:// and without spaces.',
   'url: half an address':
     'Please give the whole address, beginning with http:// or https:// and without spaces.',
-  'url: too much': 'Please give the whole address, beginning with http:// or https:// and without spaces.',
+  'url: too much': 'Please write at most 2000 characters.',
   'value: a word': 'You have to provide a local departmental coordinator',
   'value: half an address': 'You have to provide a local departmental coordinator',
   'value: nothing': 'You have to provide a local departmental coordinator | Please fill in this field.',

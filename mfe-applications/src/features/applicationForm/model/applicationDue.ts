@@ -11,7 +11,7 @@ const REFUSED_IN_A_DRAFT: readonly FieldErrorCode[] = [
   'too-many',
   'not-in-list',
   'not-a-number',
-  'not-a-whole-number',
+  'not-an-integer',
   'not-a-date',
   'bad-text',
 ];

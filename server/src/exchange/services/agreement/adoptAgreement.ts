@@ -6,6 +6,7 @@ import type { ToldUnits } from '../../mapping/toldUnits.ts';
 import { forgetPartnerAgreement } from '../../store/partnerAgreements.ts';
 import { adoptedState } from './adoptedState.ts';
 import { inAgreement } from './openAgreement.ts';
+import { keep } from './openChanges.ts';
 
 /**
  * What an earlier system knew of an agreement besides its content.
@@ -43,7 +44,7 @@ export async function adoptAgreement(
     const isUnsendable = state.ours === null && state.partners === null;
     if (isUnsendable) return { item: open.item, isUnsendable, hash: null };
     const ourApproval = state.ourApproval === null ? null : (partnersHash ?? state.ourApproval);
-    open.state = { ...state, ourApproval };
+    keep(open, { state: { ...state, ourApproval } });
     const hash = state.ours?.hash ?? null;
     if (approvedAt !== null && state.approved !== null && hash !== null) {
       const { database, partnerHeiId: heiId, partnerIiaId, item } = open;

@@ -1,7 +1,7 @@
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import type { New, Stored } from 'shared-contracts/members/stored.ts';
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import {
   changeAsSystem,
   type ChangeContext,
@@ -12,7 +12,6 @@ import {
 } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OnBehalfOf } from '../../network/partnerNetwork.ts';
-import type { ExchangeState } from '../../status/exchangeState.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { statusOf, type ExchangeStatus } from '../../status/statusTable.ts';
 import { lockExchangeRow, saveExchangeRow } from '../../store/exchangeRow.ts';
@@ -25,23 +24,18 @@ import {
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { isUnsent, presentCopy } from '../../mapping/ourCopy.ts';
+import { hasApprovedAnew, keep, type KeptExchange, type OpenChange, saidIn, say } from './openChanges.ts';
 import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
 
-/** An agreement as it was kept at some time, with the members that it had then. */
-export type KeptAgreement = New<'MobilityAgreements'>;
-
-type AgreementChanges = { -readonly [Member in keyof KeptAgreement]?: KeptAgreement[Member] };
-
 /**
- * An agreement that one transaction works on, locked until it ends. What is changed here is written when the work is done.
+ * An agreement that one transaction works on, locked until it ends. What {@link keep} and `say` change is listed, and written when the work is done.
  *
- * - partnerFetchedAt: when the partner was asked for the copy of its that is known
  * - posted: states that a person posted since the last time, and that the exchange has not taken up
- * - changes: members of the agreement that get another value
+ * - changes: what the work has changed so far
  * - deliveries: notifications that were written down for sending
  * - isReworded: copies say the same of other people, or of the same people in other words: what both have approved is what it was
  */
-export type OpenAgreement = {
+export type OpenAgreement = KeptExchange & {
   readonly database: Database;
   readonly id: number;
   readonly at: Date;
@@ -50,17 +44,10 @@ export type OpenAgreement = {
   readonly item: AgreementItem;
   readonly partnerHeiId: string;
   readonly posted: Readonly<Partial<ExchangeStatus>>;
-  state: ExchangeState;
-  /** The agreement as it was when our copy was made of it. */
-  published: KeptAgreement | null;
-  partnerIiaId: string | null;
-  partnerFetchedAt: Date | null;
-  isWithdrawn: boolean;
   /** Another system exchanged it, and nothing has happened to it here so far. */
   readonly isAdopted: boolean;
-  servedAt: Date;
   isReworded: boolean;
-  changes: AgreementChanges;
+  readonly changes: OpenChange[];
   readonly notes: NetworkNote[];
   readonly approvals: { readonly approvingHeiId: string; readonly hash: string; readonly iiaId: string }[];
   readonly deliveries: number[];
@@ -90,24 +77,11 @@ export async function inAgreement<Result>(
   const stored = (await lockRecords(context, 'MobilityAgreements', [agreementId])).get(agreementId);
   if (stored === undefined) return undefined;
   const open = await openAgreement(context, stored, agreementId);
-  const before = { ...open };
   const result = await work(open);
-  const { approved } = open.state;
-  if (approved !== null && approved !== before.state.approved && !open.isReworded) keepApprovedCopy(open);
-  if (isTouched(open, before)) await close(context, open);
+  if (hasApprovedAnew(open) && !open.isReworded) keepApprovedCopy(open);
+  // An agreement that was only looked at stays as it is, also one that another system exchanged.
+  if (open.changes.length > 0 || open.deliveries.length > 0) await close(context, open);
   return result;
-}
-
-/** An agreement that was only looked at stays as it is, also one that another system exchanged. */
-function isTouched(open: OpenAgreement, before: OpenAgreement): boolean {
-  return (
-    open.state !== before.state ||
-    open.partnerIiaId !== before.partnerIiaId ||
-    open.partnerFetchedAt !== before.partnerFetchedAt ||
-    open.isWithdrawn !== before.isWithdrawn ||
-    Object.keys(open.changes).length > 0 ||
-    open.deliveries.length > 0
-  );
 }
 
 async function openAgreement(
@@ -141,7 +115,7 @@ async function openAgreement(
     isAdopted: row === undefined,
     servedAt: row?.servedAt ?? at,
     isReworded: false,
-    changes: {},
+    changes: [],
     notes: [],
     approvals: [],
     deliveries: [],
@@ -170,22 +144,24 @@ function keepApprovedCopy(open: OpenAgreement): void {
   const { hash, isTerminated } = ours ?? { hash: '', isTerminated: false };
   const isAsSent = presentCopy(item, { partnerIiaId, isTerminated }, { ours, published })?.hash === hash;
   const agreement = { ...(isAsSent ? stored : (published ?? stored)), approvedCopy: null };
-  open.changes.approvedCopy = { hash, agreement };
-  if (!isAsSent) open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+  say(open, { approvedCopy: { hash, agreement } });
+  if (!isAsSent) keep(open, { state: EXCHANGE_EVENTS.changesInitiated(open.state) });
 }
 
 /** Somebody typed what is not sent yet, and the partner was told of something else. */
-function isOfEarlierContent({ changes, item, partnerIiaId, published, state }: OpenAgreement): boolean {
-  const isRestored = 'startYear' in changes;
+function isOfEarlierContent(open: OpenAgreement): boolean {
+  const { item, partnerIiaId, published, state } = open;
+  const isRestored = 'startYear' in saidIn(open);
   return !isRestored && state.ours !== null && isUnsent(item, state.ours, { partnerIiaId, published });
 }
 
 async function close(context: ChangeContext, open: OpenAgreement): Promise<void> {
   const { database, stored, state, at } = open;
   const status = statusOf(state);
-  const isDeleted = open.changes.isDeleted ?? stored.isDeleted;
+  const said = saidIn(open);
+  const isDeleted = said.isDeleted ?? stored.isDeleted;
   // What a person posted and the exchange has not taken up stays to be taken up.
-  const after = { ...stored, ...open.changes, ...(isDeleted || open.isReworded ? {} : status) };
+  const after = { ...stored, ...said, ...(isDeleted || open.isReworded ? {} : status) };
   const version =
     (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? latest(at.toISOString(), stored);
   await saveExchangeRow(database, {

@@ -5,7 +5,8 @@ import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents
 import { HASH_NOT_KNOWN, isMapped, type Copy } from '../../status/exchangeState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import type { KeptAgreement, OpenAgreement } from './openAgreement.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+import { keep, type KeptAgreement, saidIn, say } from './openChanges.ts';
 import { isUnsent } from '../../mapping/ourCopy.ts';
 import { linkCopies, publishApproved } from './publish.ts';
 
@@ -41,12 +42,12 @@ export async function takeInPartnerCopy(
   { received, askedAt }: PartnersAnswer,
 ): Promise<PartnerNews> {
   const before = { iiaId: open.partnerIiaId, isTerminated: open.state.partners?.isTerminated === true };
-  open.partnerFetchedAt = askedAt;
+  keep(open, { partnerFetchedAt: askedAt });
   const copy = received && toCopy(received);
   if (copy !== null) recogniseApproved(open, copy);
   const isEdited = hasUnsentEdits(open);
   const { state, outcome, mustRevert } = EXCHANGE_EVENTS.partnerServed(open.state, copy);
-  open.state = state;
+  keep(open, { state });
   const [first] = received?.iia.partners ?? [];
   if (first?.iiaId !== undefined && first.iiaId !== open.partnerIiaId) {
     await linkCopies(services, open, { iiaId: first.iiaId, iiaCode: first.iiaCode });
@@ -80,9 +81,9 @@ async function followBack(
     return;
   }
   const kept = approvedPart(open);
-  if (kept !== undefined) open.published = { ...open.stored, ...kept };
+  if (kept !== undefined) keep(open, { published: { ...open.stored, ...kept } });
   if (mustRevert) await publishApproved(services, open);
-  open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+  keep(open, { state: EXCHANGE_EVENTS.changesInitiated(open.state) });
 }
 
 /** Contacts are in no hash, and yet somebody typed them. */
@@ -105,8 +106,8 @@ export async function restoreApproved(services: ExchangeServices, open: OpenAgre
 export function restoreAgreement(open: OpenAgreement): boolean {
   const kept = approvedPart(open);
   if (kept === undefined) return false;
-  Object.assign(open.changes, kept);
-  open.published = { ...open.stored, ...open.changes };
+  say(open, kept);
+  keep(open, { published: { ...open.stored, ...saidIn(open) } });
   return true;
 }
 
@@ -122,12 +123,14 @@ function recogniseApproved(open: OpenAgreement, copy: Copy): void {
     return;
   const ours = approved.ours.iia.cooperationConditions;
   if (differencesOf({ ours, partners: copy.iia.cooperationConditions, approved: null }).length > 0) return;
-  open.state = {
-    ...open.state,
-    partners: copy,
-    ourApproval: copy.hash,
-    approved: { ...approved, partners: copy },
-  };
+  keep(open, {
+    state: {
+      ...open.state,
+      partners: copy,
+      ourApproval: copy.hash,
+      approved: { ...approved, partners: copy },
+    },
+  });
 }
 
 /** What both approved last was an agreement of ours when it was kept. */

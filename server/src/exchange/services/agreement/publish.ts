@@ -11,6 +11,7 @@ import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 import { copyOrRefusal, presentIia } from '../../mapping/ourCopy.ts';
 import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
+import { keep, say } from './openChanges.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
 /**
@@ -21,7 +22,7 @@ import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 export async function publishAgreement(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   refuse(sendFaults(open.item));
   await serve(services, open, iiaOf(open));
-  open.published = { ...open.stored };
+  keep(open, { published: { ...open.stored } });
 }
 
 /** Tells whether the agreement says something else than the copy that we serve. Throws as `publishAgreement` does. */
@@ -68,9 +69,11 @@ export async function linkCopies(
   open: OpenAgreement,
   partner: { readonly iiaId: string; readonly iiaCode: string | undefined } | null,
 ): Promise<void> {
-  open.partnerIiaId = partner?.iiaId ?? null;
-  open.changes.partnerAgreementIdentifications =
-    partner === null ? [] : [{ iiaId: partner.iiaId, iiaCode: partner.iiaCode ?? null }];
+  keep(open, { partnerIiaId: partner?.iiaId ?? null });
+  say(open, {
+    partnerAgreementIdentifications:
+      partner === null ? [] : [{ iiaId: partner.iiaId, iiaCode: partner.iiaCode ?? null }],
+  });
   const { ours } = open.state;
   if (ours === null) return;
   await serve(services, open, withPartnerIiaId(ours.iia, open.partnerIiaId, partner?.iiaCode));
@@ -79,8 +82,7 @@ export async function linkCopies(
 /** Serves the copy that both approved again, exactly as it was. */
 export async function publishApproved(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   const { ourApproval } = open.state;
-  open.state = EXCHANGE_EVENTS.reverted(open.state);
-  open.servedAt = open.at;
+  keep(open, { state: EXCHANGE_EVENTS.reverted(open.state), servedAt: open.at });
   await tellOfOurCopy(services, open, open.state.ours?.hash ?? '');
   await tellOfWithdrawal(services, open, ourApproval);
 }
@@ -93,9 +95,11 @@ export async function publishApprovedElsewhere(
   refuse(sendFaults(open.item));
   const told = await unitsOfEarlierSystem(open.database, open.item);
   const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated: false, told });
-  open.state = approvedElsewhere(copyOrRefusal(iia));
-  open.published = { ...open.stored };
-  open.servedAt = open.at;
+  keep(open, {
+    state: approvedElsewhere(copyOrRefusal(iia)),
+    published: { ...open.stored },
+    servedAt: open.at,
+  });
   await tellOfOurCopy(services, open, open.state.ours?.hash ?? '');
 }
 
@@ -103,8 +107,7 @@ async function serve(services: ExchangeServices, open: OpenAgreement, iia: Iia):
   const copy = copyOrRefusal(iia);
   const { ourApproval } = open.state;
   // Also when the hash stays: contacts are not in it.
-  open.servedAt = open.at;
-  open.state = EXCHANGE_EVENTS.published(open.state, copy);
+  keep(open, { servedAt: open.at, state: EXCHANGE_EVENTS.published(open.state, copy) });
   await tellOfOurCopy(services, open, copy.hash);
   await tellOfWithdrawal(services, open, ourApproval);
 }

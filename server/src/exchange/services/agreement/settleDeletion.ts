@@ -4,6 +4,7 @@ import { concludedMeanwhile, deletionNotTold } from '../problems/exchangeProblem
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchLater } from '../work/fetchLater.ts';
 import { withAgreement } from './openAgreement.ts';
+import { saidIn } from './openChanges.ts';
 import { isWithdrawalUnsure, withdraw, withdrawUnlessConcluded } from './withdraw.ts';
 
 type Whose = { readonly agreementId: number; readonly userId: number };
@@ -48,7 +49,7 @@ export async function settleDeletion(services: ExchangeServices, whose: Whose): 
         at,
       });
     }
-    return { deliveries, isRestored: open.changes.isDeleted === false };
+    return { deliveries, isRestored: saidIn(open).isDeleted === false };
   });
   if (settled?.isRestored === true) throw concludedMeanwhile();
   return settled?.deliveries ?? [];

@@ -1,6 +1,7 @@
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
+import { keep } from './openChanges.ts';
 import { publishTermination } from './publish.ts';
 import { isWithdrawalUnsure, withdraw } from './withdraw.ts';
 
@@ -17,6 +18,6 @@ export async function takeUpPosted(services: ExchangeServices, open: OpenAgreeme
   }
   const { ewpStatus, terminated } = open.posted;
   if (ewpStatus === undefined && terminated === undefined) return;
-  open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+  keep(open, { state: EXCHANGE_EVENTS.changesInitiated(open.state) });
   if (terminated !== undefined) await publishTermination(services, open);
 }

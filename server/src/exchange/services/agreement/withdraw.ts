@@ -6,6 +6,7 @@ import { lockExchangeRow } from '../../store/exchangeRow.ts';
 import { keepPartnerAgreement } from '../../store/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
+import { keep, say } from './openChanges.ts';
 import { takeInPartnerApproval } from './partnerApproval.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
@@ -29,11 +30,11 @@ export async function isDeletionUnsure(database: Database, agreementId: number):
 /** Tells the partner that our copy is gone, and with it our approval of the partner's; the partner's own is one that none of ours belongs to, and is offered as such. */
 export async function withdraw(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   if (open.isWithdrawn) return;
-  open.isWithdrawn = true;
+  keep(open, { isWithdrawn: true });
   if (open.state.ours !== null) await tellOfOurCopy(services, open, GONE);
   if (open.state.ourApproval) await tellOfOurApproval(services, open, GONE);
   await offerPartnersCopy(open);
-  open.partnerIiaId = null;
+  keep(open, { partnerIiaId: null });
 }
 
 /** Takes in what the partner says it has approved; what it concluded by that stands again, and anything else is withdrawn. */
@@ -44,7 +45,7 @@ export async function withdrawUnlessConcluded(
 ): Promise<PartnerNews> {
   const news = takeInPartnerApproval(open, approvals);
   if (open.state.approved === null) await withdraw(services, open);
-  else open.changes.isDeleted = false;
+  else say(open, { isDeleted: false });
   return news;
 }
 

@@ -9,6 +9,7 @@ import { isOursNew, statusOf } from '../../status/statusTable.ts';
 import { partnerFailed, wrongHash } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
+import { keep } from '../agreement/openChanges.ts';
 import {
   copyFault,
   isOvertaken,
@@ -117,7 +118,7 @@ async function approve(
   await addPartnerEvent(open.database, { ...eventOf(open), news });
   const hash = open.state.partners?.hash ?? '';
   open.approvals.push({ approvingHeiId: services.ownHeiId, hash, iiaId: open.partnerIiaId ?? '' });
-  open.state = EXCHANGE_EVENTS.weApproved(open.state);
+  keep(open, { state: EXCHANGE_EVENTS.weApproved(open.state) });
   await tellOfOurApproval(services, open, hash);
 }
 

@@ -13,6 +13,7 @@ import { partnersWords, type Origin, type Said } from '../../mapping/partnersWor
 import { KINDS } from '../../mapping/toConditions.ts';
 import { toIia } from '../../mapping/toIia.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
+import { say } from '../agreement/openChanges.ts';
 
 /** The conditions of a partner's copy, and which of them each row of ours says. */
 export type PartnersConditions = {
@@ -31,7 +32,8 @@ export async function keepPartnersWords(
   agreementId: number,
   { conditions, origins }: PartnersConditions,
 ): Promise<void> {
-  await inAgreement(context, agreementId, async ({ item, stored, changes }) => {
+  await inAgreement(context, agreementId, async (open) => {
+    const { item, stored } = open;
     const bare = toIia(withoutWords(item), { partnerIiaId: null, isTerminated: false });
     const ours = saidIn(bare.cooperationConditions);
     const theirs = saidIn(conditions);
@@ -45,7 +47,7 @@ export async function keepPartnersWords(
         const untouched = isTaken ? membersOf(row) : (row.asPartnerSent?.untouched ?? []);
         return { ...row, asPartnerSent: unlessEmpty({ untouched, words }) };
       });
-      if (!isDeepStrictEqual(kept, rows)) Object.assign(changes, { [list]: kept });
+      if (!isDeepStrictEqual(kept, rows)) say(open, { [list]: kept });
     }
   });
 }

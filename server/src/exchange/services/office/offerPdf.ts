@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { isUnsent } from '../../mapping/ourCopy.ts';
 import { keepOfferedFile } from '../../store/offeredFiles.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
+import { keep, keepAsItIs } from '../agreement/openChanges.ts';
 import type { OfficeCall } from './importAgreement.ts';
 
 const PDF_BEGINS = '%PDF-';
@@ -36,8 +37,8 @@ export async function offerPdf(
       const { database, at } = open;
       await keepOfferedFile(database, { agreementId, copyHash: hash, content, userId: by.caller.id, at });
       // Who asks for what has changed since is to find the copy with its file.
-      open.servedAt = at;
-      open.state = { ...state };
+      keep(open, { servedAt: at });
+      keepAsItIs(open);
       return true as const;
     }),
   );

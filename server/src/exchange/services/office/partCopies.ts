@@ -6,6 +6,7 @@ import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { keepParted } from '../../store/partedCopies.ts';
 import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
+import { keep, say } from '../agreement/openChanges.ts';
 import { linkCopies } from '../agreement/publish.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { GONE, offerPartnersCopy } from '../agreement/withdraw.ts';
@@ -88,8 +89,7 @@ async function part(services: ExchangeServices, open: OpenAgreement, iiaId: stri
   await keepParted(database, { agreementId, heiId, iiaId, state, at, userId: open.by.userId });
   await offerPartnersCopy(open);
   if (state.ourApproval) await tellOfOurApproval(services, open, GONE);
-  open.state = EXCHANGE_EVENTS.parted(state);
-  open.partnerFetchedAt = null;
-  open.changes.approvedCopy = null;
+  keep(open, { state: EXCHANGE_EVENTS.parted(state), partnerFetchedAt: null });
+  say(open, { approvedCopy: null });
   await linkCopies(services, open, null);
 }

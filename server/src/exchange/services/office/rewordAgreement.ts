@@ -3,6 +3,7 @@ import type { ChangeContext } from '../../../data/records.ts';
 import { type Rewording, rewordCopy } from '../../mapping/rewordCopy.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { keep, say } from '../agreement/openChanges.ts';
 import { tellOfOtherWords, tellOfOurCopy } from '../agreement/writeDown.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
@@ -52,29 +53,36 @@ function rewordCopies(open: OpenAgreement, rewording: Rewording): boolean {
   const agreed = approved === null ? null : rewordCopy(approved.ours, rewording);
   // An agreement of an earlier system has no copy but the one that is made of its records now.
   const isServed = said !== ours || open.isAdopted;
-  if (isServed) open.servedAt = open.at;
+  // One of an earlier system is served from now on, as soon as anything is written of it.
+  if (isServed && !open.isAdopted) keep(open, { servedAt: open.at });
   if (said === ours && agreed === approved?.ours) return isServed;
-  open.state = {
-    ...open.state,
-    ours: said,
-    approved: approved === null || agreed === null ? null : { ...approved, ours: agreed },
-  };
+  keep(open, {
+    state: {
+      ...open.state,
+      ours: said,
+      approved: approved === null || agreed === null ? null : { ...approved, ours: agreed },
+    },
+  });
   return isServed;
 }
 
 function replaceRecords(open: OpenAgreement, contacts: ReadonlyMap<number, number>): void {
   const { published, stored } = open;
   const { approvedCopy } = stored;
-  open.changes.departmentalCoordinatorContacts = replaced(stored, contacts);
+  say(open, { departmentalCoordinatorContacts: replaced(stored, contacts) });
   if (published !== null) {
-    open.published = { ...published, departmentalCoordinatorContacts: replaced(published, contacts) };
+    keep(open, {
+      published: { ...published, departmentalCoordinatorContacts: replaced(published, contacts) },
+    });
   }
   if (approvedCopy === null) return;
   const { agreement } = approvedCopy;
-  open.changes.approvedCopy = {
-    ...approvedCopy,
-    agreement: { ...agreement, departmentalCoordinatorContacts: replaced(agreement, contacts) },
-  };
+  say(open, {
+    approvedCopy: {
+      ...approvedCopy,
+      agreement: { ...agreement, departmentalCoordinatorContacts: replaced(agreement, contacts) },
+    },
+  });
 }
 
 function replaced(

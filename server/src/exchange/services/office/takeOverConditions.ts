@@ -17,6 +17,7 @@ import { keepPartnersWords, type PartnersConditions } from './keepPartnersWords.
 import { mergeRows } from './mergeRows.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { say } from '../agreement/openChanges.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 
 type MobilityRow = NonNullable<New<'MobilityAgreements'>[MobilityList]>[number];
@@ -88,10 +89,9 @@ async function takeOver(
       theirs: theirs[list],
       imported: imported.rows[list],
     });
-    Object.assign(open.changes, { [list]: merged.map(({ row }) => row) });
+    say(open, { [list]: merged.map(({ row }) => row) });
     origins.set(list, merged);
   }
-  open.changes.startYear = imported.years.first;
-  open.changes.endYear = imported.years.last;
+  say(open, { startYear: imported.years.first, endYear: imported.years.last });
   return { unmapped: untakenConditions(partners.iia), conditions, origins };
 }

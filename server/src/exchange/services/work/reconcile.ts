@@ -7,6 +7,7 @@ import { forgetOldReports } from '../../store/failureReports.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchLater } from './fetchLater.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';
+import { keepAsItIs } from '../agreement/openChanges.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { isWithdrawalUnsure } from '../agreement/withdraw.ts';
 
@@ -77,7 +78,7 @@ async function serveEarlier(services: ExchangeServices): Promise<void> {
   for (const { id } of rows)
     await withAgreement(services, { agreementId: id, userId: null }, async (open) => {
       // What the network would not have cannot be served.
-      if (open.state.ours !== null || open.state.partners !== null) open.state = { ...open.state };
+      if (open.state.ours !== null || open.state.partners !== null) keepAsItIs(open);
     }).catch((error: unknown) =>
       // One that nobody can read keeps the night's work from no other.
       services.log.warn({ err: error, agreement: id }, 'an agreement of an earlier system is not served'),

@@ -28,7 +28,8 @@ import type { PdfTexts } from '../texts/english.ts';
 
 /** B: how many people go where, in each academic year. */
 export function MobilitySection({ agreement }: { readonly agreement: AgreementItem }) {
-  const { texts, tag } = usePdfLanguage();
+  const language = usePdfLanguage();
+  const { texts, tag } = language;
   const { partB } = texts;
   const years = fillText(partB.years, { start: agreement.startYear.id, end: agreement.endYear.id });
   return (
@@ -39,58 +40,101 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
       <Text style={styles.paragraph} {...WITH_NEXT}>
         {partB.amendment}
       </Text>
-      {MOBILITY_LISTS.map((list) => (
-        <PdfTable
-          key={list}
-          title={partB[list]}
-          columns={columnsOf(list, texts)}
-          rows={agreement[list].map((row) => toRow(row, texts, tag))}
-          empty={partB.none}
-        />
-      ))}
+      {MOBILITY_LISTS.map((list) => {
+        const columns = columnsOf(list, language);
+        return (
+          <PdfTable
+            key={list}
+            title={partB[list]}
+            columns={columns}
+            rows={agreement[list].map((row) => toRow(row, columns, texts, tag))}
+            empty={partB.none}
+          />
+        );
+      })}
       <Text style={styles.afterword}>{partB.blendedNote}</Text>
     </PdfSection>
   );
 }
 
-function columnsOf(list: MobilityList, { partB }: PdfTexts): readonly PdfColumn[] {
+type MobilityRow = ItemStudentRow | ItemStaffRow;
+
+/** A column, and what its cell says of a row. */
+type MobilityColumn = PdfColumn & { readonly cell: (row: MobilityRow) => PdfRow['cells'][number] };
+
+function columnsOf(
+  list: MobilityList,
+  { texts }: ReturnType<typeof usePdfLanguage>,
+): readonly MobilityColumn[] {
+  const { partB } = texts;
   const isStudents = list.startsWith('student');
+  const number = (value: number | null | undefined) => value ?? texts.unknown;
+  const ends = isStudents ? 23 : 27;
+  const studentColumns: readonly MobilityColumn[] = [
+    {
+      heading: partB.studyCycle,
+      share: 8,
+      cell: (row) => 'studyCycles' in row && <StudyCycles row={row} />,
+    },
+    {
+      heading: partB.blended,
+      share: 6,
+      cell: (row) => ('blended' in row && row.blended ? texts.yes : texts.no),
+    },
+  ];
   return [
-    { heading: partB.from, share: isStudents ? 23 : 27 },
-    { heading: partB.to, share: isStudents ? 23 : 27 },
-    { heading: partB.subjectArea, share: isStudents ? 25 : 28 },
-    ...(isStudents
-      ? [
-          { heading: partB.studyCycle, share: 8 },
-          { heading: partB.blended, share: 6 },
-        ]
-      : []),
-    { heading: partB.periods, share: 9, isNumber: true },
-    { heading: isStudents ? partB.months : partB.days, share: 7, isNumber: true },
+    {
+      heading: partB.from,
+      share: ends,
+      cell: ({ fromInstitution, fromDepartment }) => (
+        <InstitutionText institution={fromInstitution} department={fromDepartment} />
+      ),
+    },
+    {
+      heading: partB.to,
+      share: ends,
+      cell: ({ toInstitution, toDepartment }) => (
+        <InstitutionText institution={toInstitution} department={toDepartment} />
+      ),
+    },
+    {
+      heading: partB.subjectArea,
+      share: isStudents ? 25 : 28,
+      cell: (row) => <SubjectAreas areas={row.subjectAreasWithClarifications} />,
+    },
+    ...(isStudents ? studentColumns : []),
+    {
+      heading: partB.periods,
+      share: 9,
+      isNumber: true,
+      cell: (row) => number(row.mobilitiesPerYear),
+    },
+    {
+      heading: isStudents ? partB.months : partB.days,
+      share: 7,
+      isNumber: true,
+      cell: (row) => number('studyCycles' in row ? row.totalMonthsPerYear : row.totalDaysPerYear),
+    },
   ];
 }
 
-function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts, tag: LanguageTag): PdfRow {
-  const number = (value: number | null | undefined) => value ?? texts.unknown;
-  const isStudents = 'studyCycles' in row;
+function toRow(
+  row: MobilityRow,
+  columns: readonly MobilityColumn[],
+  texts: PdfTexts,
+  tag: LanguageTag,
+): PdfRow {
   return {
     key: row.id,
     letters: lettersOfAreas(row.subjectAreasWithClarifications),
-    cells: [
-      <InstitutionText institution={row.fromInstitution} department={row.fromDepartment} />,
-      <InstitutionText institution={row.toInstitution} department={row.toDepartment} />,
-      <SubjectAreas areas={row.subjectAreasWithClarifications} />,
-      ...(isStudents ? [<StudyCycles row={row} />, row.blended ? texts.yes : texts.no] : []),
-      number(row.mobilitiesPerYear),
-      number(isStudents ? row.totalMonthsPerYear : row.totalDaysPerYear),
-    ],
+    cells: columns.map(({ cell }) => cell(row)),
     note: noteOf(row, texts, tag),
   };
 }
 
 /** The terms of a row, and what the partner says besides in words that the columns have no place for. */
 function noteOf(
-  { otherInfoTerms, asPartnerSent }: ItemStudentRow | ItemStaffRow,
+  { otherInfoTerms, asPartnerSent }: MobilityRow,
   { partB }: PdfTexts,
   tag: LanguageTag,
 ): PdfRow['note'] {

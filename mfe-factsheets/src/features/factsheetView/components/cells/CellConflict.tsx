@@ -8,13 +8,12 @@ type CellConflictProps = {
   readonly cell: CellSpec;
   readonly theirs: Typed;
   readonly typed: Typed;
-  readonly isSaving: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 };
 
 /** Shows what two people have made of one cell, and lets this one choose. */
-export function CellConflict({ cell, theirs, typed, isSaving, onKeepMine, onTakeTheirs }: CellConflictProps) {
+export function CellConflict({ cell, theirs, typed, onKeepMine, onTakeTheirs }: CellConflictProps) {
   const { t } = useTranslation(MODULE_ID);
   return (
     <Alert kind="warning">
@@ -26,7 +25,7 @@ export function CellConflict({ cell, theirs, typed, isSaving, onKeepMine, onTake
         ]}
       />
       <Cluster>
-        <Button size="small" isBusy={isSaving} onClick={onKeepMine}>
+        <Button size="small" onClick={onKeepMine}>
           {t('factsheetCells.keepMine')}
         </Button>
         <Button size="small" onClick={onTakeTheirs}>

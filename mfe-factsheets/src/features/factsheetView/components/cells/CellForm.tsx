@@ -25,7 +25,7 @@ export function CellForm({ cell, name, opened }: CellFormProps) {
   const { t } = useTranslation(MODULE_ID);
   const form = useForm<TypedForm>({ defaultValues: structuredClone(opened.typed) as TypedForm });
   const saving = useCellSave(cell, opened, form);
-  const { base, theirs, error, isGone, isSaving, save, saveOver, cancel } = saving;
+  const { base, theirs, failure, means, save, saveOver, cancel } = saving;
   useTypedKeeping(cell.path, form, base);
   const { setFocus } = form;
   const first = cell.field.kind === 'urls' ? 'urls.0.value' : (`texts.${cell.field.member}` as const);
@@ -64,16 +64,15 @@ export function CellForm({ cell, name, opened }: CellFormProps) {
               cell={cell}
               theirs={theirs}
               typed={form.getValues()}
-              isSaving={isSaving}
               onKeepMine={() => void saveOver()}
               onTakeTheirs={cancel}
             />
           )}
-          {(error !== null || isGone) && <CellFailure error={error} isGone={isGone} />}
-          {theirs === null && (
+          {failure && <CellFailure {...failure} />}
+          {!means.chooses && (
             <Cluster>
-              {!isGone && (
-                <Button type="submit" size="small" appearance="primary" isBusy={isSaving}>
+              {!means.isOver && (
+                <Button type="submit" size="small" appearance="primary" isBusy={means.isBusy}>
                   {t('factsheetCells.save')}
                 </Button>
               )}

@@ -1,14 +1,17 @@
-import { use, useEffect, useState } from 'react';
-import { isSame } from 'shared-record/model';
+import { use, useEffect } from 'react';
+import { ApiError } from 'shared-client';
+import { failureIn, useEditing } from 'shared-record/edit';
+import { isSame, saveOutcomeOf } from 'shared-record/model';
 import { Button, Card, Cluster, useTranslation } from 'shared-ui/core';
 import { FormProvider, toFormError, useForm, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { EntrySpec } from '../../model/cells/entrySpec.ts';
 import type { OpenedCell } from '../../model/cells/sheetStore.ts';
+import type { Typed } from '../../model/cells/typedValue.ts';
 import { CellFailure } from './CellFailure.tsx';
 import { CellInput } from './CellInput.tsx';
 import { PlaceNameContext } from './cellParts.ts';
-import { useSheetEditing } from './sheetEditing.ts';
+import { useSheetEditing, useSheetState } from './sheetEditing.ts';
 import type { TypedForm } from './typedForm.ts';
 import { useTypedKeeping } from './useTypedKeeping.ts';
 
@@ -20,10 +23,10 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
   const editing = useSheetEditing();
   const place = use(PlaceNameContext);
   const form = useForm<TypedForm>({ defaultValues: structuredClone(opened.typed) as TypedForm });
-  const [error, setError] = useState<Error | null>(null);
-  const [isGone, setIsGone] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const { path, fields } = entry;
+  const isTyped = useSheetState(({ dirty }) => dirty.has(path));
+  const { state, means, tell } = useEditing<Typed, never>(isTyped);
+  const failure = failureIn(state);
   useTypedKeeping(path, form, opened.base);
   const { setFocus } = form;
   const first = fields[0]?.member ?? '';
@@ -34,7 +37,7 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
     editing.focus(path);
   };
   const save = async () => {
-    if (isSaving) return;
+    if (!means.canSend) return;
     const typed = structuredClone(form.getValues());
     form.clearErrors();
     const issues = entry.issuesOf(typed);
@@ -44,19 +47,17 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
       form.setFocus(issues[0].field as FieldPath<TypedForm>);
       return;
     }
-    setIsSaving(true);
-    setError(null);
+    tell({ event: 'send', action: 'save', sent: typed });
     try {
       const outcome = await editing.apply(entry.changeOf(typed, editing.sheet()));
-      if (outcome.kind !== 'saved') setIsGone(true);
-      else if (isSame(form.getValues(), typed)) {
-        editing.close(path);
-        editing.tell({ place: path, kind: 'success', text: t('factsheetCells.added'), undo: outcome.undo });
-      }
-    } catch (failure) {
-      setError(failure as Error);
-    } finally {
-      setIsSaving(false);
+      if (outcome.kind !== 'saved') throw new ApiError('not-found', `${path} is gone`);
+      tell({ event: 'save' });
+      if (!isSame(form.getValues(), typed)) return;
+      editing.close(path);
+      editing.tell({ place: path, kind: 'success', text: t('factsheetCells.added'), undo: outcome.undo });
+    } catch (fault) {
+      const error = fault as Error;
+      tell({ event: 'fail', outcome: saveOutcomeOf<never>(error, () => null), error });
     }
   };
   return (
@@ -80,9 +81,9 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
           {fields.map(({ label, ...field }) => (
             <CellInput key={field.member} field={field} label={label} />
           ))}
-          <CellFailure error={error} isGone={isGone} />
+          {failure && <CellFailure {...failure} />}
           <Cluster>
-            <Button type="submit" size="small" appearance="primary" isBusy={isSaving}>
+            <Button type="submit" size="small" appearance="primary" isBusy={means.isBusy}>
               {t('factsheetCells.add')}
             </Button>
             <Button size="small" onClick={cancel}>

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDraftStore } from 'shared-record/wizard';
+import { keepSoon, useDraftStore } from 'shared-record/wizard';
 import { CELL_DRAFT_KIND, fromCellsForm, toCellsForm } from '../../model/cells/cellDrafts.ts';
 import type { OpenedCell, SheetStore } from '../../model/cells/sheetStore.ts';
-
-/** A draft is kept when nobody has typed for so long: well within the second that may be lost. */
-const DRAFT_PAUSE_MS = 400;
 
 /**
  * Keeps what is typed into the cells of a factsheet in this browser, sealed, until it is saved or dropped; and offers what was kept before.
@@ -14,12 +11,10 @@ const DRAFT_PAUSE_MS = 400;
 export function useCellDrafts(id: number, version: string, state: SheetStore) {
   const drafts = useDraftStore(CELL_DRAFT_KIND, id);
   const kept = useRef(new Map<string, OpenedCell>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = useRef<ReturnType<typeof keepSoon>>(undefined);
   const write = useRef<(done: () => void) => void>(() => undefined);
   useEffect(() => {
     write.current = (done) => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
       const settle = (isKept: boolean) => {
         state.set({ hasDraftFailed: !isKept });
         if (isKept) done();
@@ -61,33 +56,21 @@ export function useCellDrafts(id: number, version: string, state: SheetStore) {
   }, [drafts, state]);
 
   useEffect(() => {
-    const keepNow = () => {
-      if (timer.current !== undefined) write.current(() => undefined);
-    };
-    const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keepNow();
-    };
-    window.addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepWhenHidden);
-    return () => {
-      window.removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepWhenHidden);
-      keepNow();
-    };
+    const keeping = keepSoon(() => write.current(() => undefined));
+    soon.current = keeping;
+    return keeping.stop;
   }, []);
 
-  const later = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => write.current(() => undefined), DRAFT_PAUSE_MS);
-  };
   return {
     kept: (path: string) => kept.current.get(path),
     keep: (path: string, cell: OpenedCell) => {
       kept.current.set(path, cell);
-      later();
+      soon.current?.touch();
     },
     drop: (path: string) => {
-      if (kept.current.delete(path)) write.current(() => undefined);
+      if (!kept.current.delete(path)) return;
+      soon.current?.touch();
+      soon.current?.now();
     },
   };
 }

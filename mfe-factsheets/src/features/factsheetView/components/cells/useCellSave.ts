@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
-import { isSame } from 'shared-record/model';
+import { ApiError } from 'shared-client';
+import { failureIn, useEditing } from 'shared-record/edit';
+import { isSame, saveOutcomeOf } from 'shared-record/model';
 import { useTranslation } from 'shared-ui/core';
 import { toFormError, type FieldPath, type UseFormReturn } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -11,7 +13,7 @@ import { gapsOfChange } from '../../model/cells/gapsOfChange.ts';
 import type { OpenedCell } from '../../model/cells/sheetStore.ts';
 import { settledOf, typedOf, type Typed } from '../../model/cells/typedValue.ts';
 import { weeksLimitOf } from '../../model/cells/weeksLimit.ts';
-import { useSheetEditing } from './sheetEditing.ts';
+import { useSheetEditing, useSheetState } from './sheetEditing.ts';
 import type { TypedForm } from './typedForm.ts';
 
 /**
@@ -20,20 +22,18 @@ import type { TypedForm } from './typedForm.ts';
  * - base: what the cell said when it was opened, or what somebody else has made of it and this person has seen
  * - theirs: what somebody else has made of it meanwhile; null for nothing
  * - gaps: what partners would miss for, which is asked before; confirm: saves all the same; decline: goes on editing
- * - isGone: the entry was removed; error: of a save that failed
+ * - failure: of the last save; means: what can be done now
  * - saveOver: saves upon theirs
  */
 export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormReturn<TypedForm>) {
   const { t } = useTranslation(MODULE_ID);
   const editing = useSheetEditing();
   const [base, setBase] = useState(opened.base);
-  const [theirs, setTheirs] = useState<Typed | null>(null);
   const [asked, setAsked] = useState<{ readonly before: Typed; readonly gaps: readonly NetworkGap[] } | null>(
     null,
   );
-  const [isGone, setIsGone] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const isTyped = useSheetState(({ dirty }) => dirty.has(cell.path));
+  const { state, means, tell } = useEditing<Typed, Typed>(isTyped);
 
   const cancel = () => {
     editing.close(cell.path);
@@ -41,7 +41,6 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
   };
 
   const saveUpon = async (before: Typed, isConfirmed = false) => {
-    if (isSaving) return;
     const typed = structuredClone(form.getValues());
     const settled = settledOf(cell, typed, editing.sheet());
     if (isSame(typed, before) || isSame(settled, before)) {
@@ -59,31 +58,31 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
     const gaps = isConfirmed ? [] : gapsOfChange(editing.sheet(), cell, settled);
     setAsked(gaps.length > 0 ? { before, gaps } : null);
     if (gaps.length > 0) return;
-    setIsSaving(true);
-    setError(null);
+    tell({ event: 'send', action: 'save', sent: typed });
     try {
       const outcome = await editing.apply(setCell(cell, before, settled));
       if (outcome.kind !== 'saved') {
-        if (outcome.kind === 'changed') setTheirs(typedOf(outcome.sheet, cell));
-        else setIsGone(true);
-      } else if (isSame(form.getValues(), typed)) {
-        editing.close(cell.path);
-        editing.tell({
-          place: cell.path,
-          kind: 'success',
-          text: savedText(typed, before),
-          undo: outcome.undo,
-          undoGaps: gapsOfChange(outcome.sheet, cell, before),
-        });
-      } else {
-        // Somebody types on: the next save begins from here.
-        setTheirs(null);
-        setBase(settled);
+        if (outcome.kind === 'gone') throw new ApiError('not-found', `${cell.path} is gone`);
+        tell({ event: 'meet', current: typedOf(outcome.sheet, cell), action: 'save' });
+        return;
       }
+      tell({ event: 'save' });
+      if (!isSame(form.getValues(), typed)) {
+        // Somebody types on: the next save begins from here.
+        setBase(settled);
+        return;
+      }
+      editing.close(cell.path);
+      editing.tell({
+        place: cell.path,
+        kind: 'success',
+        text: savedText(typed, before),
+        undo: outcome.undo,
+        undoGaps: gapsOfChange(outcome.sheet, cell, before),
+      });
     } catch (failure) {
-      setError(failure as Error);
-    } finally {
-      setIsSaving(false);
+      const error = failure as Error;
+      tell({ event: 'fail', outcome: saveOutcomeOf<Typed>(error, () => null), error });
     }
   };
 
@@ -101,20 +100,21 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
 
   return {
     base,
-    theirs,
-    error,
-    isGone,
-    isSaving,
+    theirs: state.phase === 'stale' ? state.current : null,
+    failure: failureIn(state),
+    means,
     gaps: asked?.gaps ?? [],
     confirm: () => asked && void saveUpon(asked.before, true),
     decline: () => setAsked(null),
     cancel,
-    save: () => saveUpon(base),
+    save: async () => {
+      if (means.canSend) await saveUpon(base);
+    },
     saveOver: async () => {
-      if (theirs === null) return;
-      setBase(theirs);
-      setTheirs(null);
-      await saveUpon(theirs);
+      if (state.phase !== 'stale') return;
+      setBase(state.current);
+      tell({ event: 'choose' });
+      await saveUpon(state.current);
     },
   };
 }
