@@ -56,13 +56,15 @@ async function coldVisits(): Promise<Visits> {
   return visits;
 }
 
-/** Each browser comes twice: before the release, and after it. */
+/** Each browser comes twice: before the release, and after it; one after the other of the two kinds. */
 async function visitsAfterARelease(): Promise<Visits> {
   const contexts = await Promise.all(
-    NAMES.flatMap((name) => Array.from({ length: RUNS }, () => name)).map(async (name) => ({
-      name,
-      context: await browser.newContext(),
-    })),
+    Array.from({ length: RUNS }, () => NAMES)
+      .flat()
+      .map(async (name) => ({
+        name,
+        context: await browser.newContext(),
+      })),
   );
   for (const { name, context } of contexts) await visitList(context, servers[name].origin, true);
   await release();

@@ -78,7 +78,7 @@ whereInstalled("Ceph's radosgw, a store that nobody of us wrote", () => {
     await writeFile(join(folder, 'release.json'), JSON.stringify(made));
     await writeFile(join(folder, 'report.json'), JSON.stringify(report));
     const isFirst = (await store.get('registry/registry.json')) === undefined;
-    await inStore(store, [MODULE], true, async (portal) => {
+    await inStore(store, [MODULE], { writesPage: true }, async (portal) => {
       if (isFirst) await addShell(portal);
       await publish(folder, portal);
       await writeIndexPage(portal);
@@ -105,7 +105,7 @@ whereInstalled("Ceph's radosgw, a store that nobody of us wrote", () => {
       expect(await textOf(`m/${MODULE}/${first}/entry.js`)).toBe('one Ένα');
       const second = await release('two');
       expect(await inForce()).toBe(second);
-      await inStore(store, [MODULE], true, async (portal) => {
+      await inStore(store, [MODULE], { writesPage: true }, async (portal) => {
         await rollBack(MODULE, portal);
         await writeIndexPage(portal);
       });

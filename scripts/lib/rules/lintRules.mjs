@@ -48,7 +48,7 @@ export const TRANSLATION = {
   message: 'Import useTranslation from shared-ui/core.',
 };
 export const SIGN_IN = {
-  regex: '^(oidc-client-ts|react-oidc-context|@tanstack/)',
+  regex: '^(oidc-client-ts|@tanstack/)',
   message: 'Import it from shared-auth or shared-client: they alone know the libraries behind them.',
 };
 export const INNER_FILES = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { AuthProvider } from 'react-oidc-context';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { KeeperContext, SessionContext } from './sessionContext.ts';
 import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
@@ -19,18 +18,10 @@ export type SessionProviderProps = {
  */
 export function SessionProvider({ config, children, keeper: given }: SessionProviderProps) {
   const [keeper] = useState(() => given ?? createSessionKeeper(config));
-  return (
-    <AuthProvider userManager={keeper.manager}>
-      <KeeperContext value={keeper}>
-        <SessionState keeper={keeper} config={config}>
-          {children}
-        </SessionState>
-      </KeeperContext>
-    </AuthProvider>
-  );
-}
-
-function SessionState({ keeper, config, children }: Required<SessionProviderProps>) {
   const session = useSessionState(keeper, config);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <KeeperContext value={keeper}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </KeeperContext>
+  );
 }

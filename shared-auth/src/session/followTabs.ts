@@ -1,8 +1,8 @@
-import type { User } from 'oidc-client-ts';
 import { SESSION_MARK_KEY, TOKEN_COOKIE } from 'shared-contracts/session/session.ts';
 import { readCookie } from './cookies.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { sessionMark } from './sessionMark.ts';
+import type { SessionUser } from './sessionUser.ts';
 import { clearSessionCookies } from './storedSession.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
 import { tokenCookieState } from './tokenCookie.ts';
@@ -18,7 +18,7 @@ import { tokenCookieState } from './tokenCookie.ts';
  */
 export function followTabs(keeper: SessionKeeper, channel: TabChannel): () => void {
   const { manager, state, store } = keeper;
-  let present: User | null = null;
+  let present: SessionUser | null = null;
   // Known at once when the page is left, which waits for nothing.
   void manager.getUser().then((user) => {
     present ??= user;

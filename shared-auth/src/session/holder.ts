@@ -1,4 +1,3 @@
-import type { User } from 'oidc-client-ts';
 import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
 import {
   ROLE_PERMISSIONS,
@@ -7,6 +6,7 @@ import {
   type Role,
 } from 'shared-contracts/rights/permissions.ts';
 import type { UserData } from 'shared-contracts/session/session.ts';
+import type { SessionUser } from './sessionUser.ts';
 import { readTokenClaims } from './tokenClaims.ts';
 import { userDataOf } from './userData.ts';
 
@@ -26,7 +26,7 @@ export type Holder = {
  *
  * - roleClaim: claim that names the roles, as the server's settings have it; absent: the scope does
  */
-export function holderOf(user: User, homeOrganization: string, roleClaim?: string): Holder {
+export function holderOf(user: SessionUser, homeOrganization: string, roleClaim?: string): Holder {
   const accessClaims = readTokenClaims(user.access_token);
   const named = roleClaim && (claimedRoles(accessClaims, roleClaim) || claimedRoles(user.profile, roleClaim));
   const role = roleOfScope(named || claimedRoles(accessClaims, null) || user.scope);
@@ -44,6 +44,6 @@ export function holderOf(user: User, homeOrganization: string, roleClaim?: strin
  * A device whose clock is wrong counts right all the same: the end is the lifetime added to the time of arrival. A token of unknown
  * lifetime counts as endless; the server's refusal tells when it is over.
  */
-export function secondsLeft(user: User): number {
+export function secondsLeft(user: SessionUser): number {
   return user.expires_in ?? Number.POSITIVE_INFINITY;
 }

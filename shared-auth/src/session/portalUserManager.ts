@@ -1,31 +1,21 @@
 import { ErrorResponse, ErrorTimeout, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
-import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
-import { replaceAddress, returnAddressOf } from './returnAddress.ts';
+import { REQUEST_PREFIX } from './returnAddress.ts';
 import type { TabStore } from './tabStore.ts';
 
 const IDENTITY_TIMEOUT_S = 15;
 /** A provider that lets itself be asked in a frame answers at once, and another one never. */
 const FRAME_TIMEOUT_S = 5;
 
-/**
- * The one object that talks to the identity provider.
- *
- * It differs from its base in the answer to a sign-in request: the address is cleaned and led back to what was asked for, whatever
- * came of the request; and an answer that was used already does no harm to a person who is signed in.
- */
+/** The one object that talks to the identity provider. An answer to a sign-in request that was used already does no harm to a person who is signed in. */
 export class PortalUserManager extends UserManager {
   override async signinCallback(address: string = window.location.href): Promise<User | undefined> {
-    const requestId = new URL(address).searchParams.get('state') ?? '';
-    const returnTo = returnAddressOf(await this.settings.stateStore.get(requestId));
     try {
       return (await super.signinCallback(address)) ?? undefined;
     } catch (error) {
       const user = await this.getUser();
       if (user === null) throw error;
       return user;
-    } finally {
-      if (isSignInAnswer(new URLSearchParams(window.location.search))) replaceAddress(returnTo);
     }
   }
 
@@ -61,7 +51,7 @@ export class PortalUserManager extends UserManager {
  * Nothing of it lies in local storage: the signed-in user in the tab's own store, requests in session storage. Renewal is not left to the
  * library, which would renew once in every tab: see `renewal.ts`.
  */
-export function createUserManager(
+export function createPortalUserManager(
   { identity }: Pick<PortalConfig, 'identity'>,
   store: TabStore,
 ): PortalUserManager {
@@ -74,7 +64,7 @@ export function createUserManager(
     post_logout_redirect_uri: start,
     response_type: 'code',
     userStore: store,
-    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
+    stateStore: new WebStorageStateStore({ prefix: REQUEST_PREFIX, store: window.sessionStorage }),
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,

@@ -1,9 +1,10 @@
-import { ErrorResponse, type User } from 'oidc-client-ts';
+import type { ErrorResponse } from 'oidc-client-ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { secondsLeft } from './holder.ts';
-import type { PortalUserManager } from './portalUserManager.ts';
 import { sessionMark } from './sessionMark.ts';
+import type { SessionUser } from './sessionUser.ts';
 import type { TabStore } from './tabStore.ts';
+import type { UserManager } from './userManager.ts';
 
 const LOCK = 'portal-session-renewal';
 const LOCK_WAIT_MS = 20_000;
@@ -23,7 +24,7 @@ export class RenewalUnreachableError extends Error {
 }
 
 export type RenewalParts = {
-  readonly manager: Pick<PortalUserManager, 'getUser' | 'signinSilent' | 'signInUnseen'>;
+  readonly manager: Pick<UserManager, 'getUser' | 'signinSilent' | 'signInUnseen'>;
   readonly store: Pick<TabStore, 'kept'>;
   /** Undefined where the browser has none; then each tab renews for itself. */
   readonly locks: LockManager | undefined;
@@ -36,7 +37,7 @@ export type RenewalParts = {
  *
  * - usedToken: null for a tab that has no session yet
  */
-export type Renew = (usedToken: string | null) => Promise<User>;
+export type Renew = (usedToken: string | null) => Promise<SessionUser>;
 
 /**
  * Makes the function that renews the session once for all tabs.
@@ -48,7 +49,7 @@ export type Renew = (usedToken: string | null) => Promise<User>;
  * Throws RenewalRefusedError or RenewalUnreachableError.
  */
 export function createRenewal({ manager, store, locks, takeOver }: RenewalParts): Renew {
-  let running: Promise<User> | undefined;
+  let running: Promise<SessionUser> | undefined;
 
   async function isBehind(): Promise<boolean> {
     const kept = await store.kept();
@@ -56,14 +57,14 @@ export function createRenewal({ manager, store, locks, takeOver }: RenewalParts)
   }
 
   /** Gives the user that another tab has renewed meanwhile. */
-  async function renewedElsewhere(usedToken: string | null): Promise<User | null> {
+  async function renewedElsewhere(usedToken: string | null): Promise<SessionUser | null> {
     if (await isBehind()) await takeOver();
     const user = await manager.getUser();
     const isOther = user !== null && user.access_token !== usedToken;
     return isOther && secondsLeft(user) > RENEWAL_THRESHOLD_S ? user : null;
   }
 
-  async function renewHere(usedToken: string | null): Promise<User> {
+  async function renewHere(usedToken: string | null): Promise<SessionUser> {
     const user = await manager.getUser();
     // What ended the session while a call was under way must not be undone by that call, unseen.
     if (user === null && usedToken !== null)
@@ -84,13 +85,13 @@ export function createRenewal({ manager, store, locks, takeOver }: RenewalParts)
     }
   }
 
-  async function renewLocked(usedToken: string | null, give: (user: User) => void): Promise<void> {
+  async function renewLocked(usedToken: string | null, give: (user: SessionUser) => void): Promise<void> {
     const theirs = await renewedElsewhere(usedToken);
     give(theirs ?? (await renewHere(usedToken)));
     if (theirs === null) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
   }
 
-  function renew(usedToken: string | null): Promise<User> {
+  function renew(usedToken: string | null): Promise<SessionUser> {
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) =>
         reject(error instanceof RenewalRefusedError ? error : unreachable(error));
@@ -121,7 +122,12 @@ export function createRenewal({ manager, store, locks, takeOver }: RenewalParts)
 }
 
 function isRefusal(error: unknown): error is ErrorResponse {
-  return error instanceof ErrorResponse && !PASSING_ERRORS.includes(error.error ?? '');
+  return isErrorResponse(error) && !PASSING_ERRORS.includes(error.error ?? '');
+}
+
+/** Tells the provider's own answer by its name: its class comes with the library, which need not be there. */
+function isErrorResponse(error: unknown): error is ErrorResponse {
+  return error instanceof Error && error.name === 'ErrorResponse';
 }
 
 function unreachable(error: unknown): RenewalUnreachableError {

@@ -21,7 +21,10 @@ export async function restoreSession(keeper: SessionKeeper, { maySignIn }: Resto
   const startsItself = storedRole() !== null && maySignIn;
   if (await isTokenCookieDeleted()) return keeper.end('expired');
   if ((await keeper.manager.getUser()) === null) {
-    if (startsItself && (await keeper.join())) return;
+    if (startsItself) {
+      keeper.manager.prepare();
+      if (await keeper.join()) return;
+    }
     // What a page left that could not clear up, as in a browser that was killed.
     clearSessionCookies();
     if (startsItself) void signIn(keeper);

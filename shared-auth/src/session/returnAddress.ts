@@ -27,6 +27,19 @@ export function returnAddressOf(stored: string | null): string {
   }
 }
 
+/** Begins the keys under which requests to sign in are kept. */
+export const REQUEST_PREFIX = 'oidc.';
+
+/**
+ * Gives where the person wanted to go whose request to sign in an address answers.
+ *
+ * - answer: parameters of the address
+ * - requests: those of this tab, by {@link REQUEST_PREFIX} and the answer's `state`
+ */
+export function requestedAddress(answer: URLSearchParams, requests: Pick<Storage, 'getItem'>): string {
+  return returnAddressOf(requests.getItem(REQUEST_PREFIX + (answer.get('state') ?? '')));
+}
+
 /** Shows another address without loading the page anew; a router that is already there follows. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(null, '', address);

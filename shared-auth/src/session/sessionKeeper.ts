@@ -1,19 +1,19 @@
-import type { User } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetChecks } from '../permissions/permissionChecks.ts';
 import { followTabs } from './followTabs.ts';
 import { secondsLeft } from './holder.ts';
-import { createUserManager, type PortalUserManager } from './portalUserManager.ts';
 import { createRenewal, RenewalRefusedError } from './renewal.ts';
 import type { SessionEnd } from './sessionEnd.ts';
 import { hasSessionKey } from './sessionKey.ts';
 import { sessionMark } from './sessionMark.ts';
+import type { SessionUser } from './sessionUser.ts';
 import { bearerOf, clearBrowser, clearSession, forgetEarlierTokens, storeSession } from './storedSession.ts';
 import { askTabs, createTabChannel, type SharedEnd, type TabChannel } from './tabChannel.ts';
 import { createTabStore, type KeptSession, type TabStore } from './tabStore.ts';
 import { isTokenCookieDeleted, tokenCookieState } from './tokenCookie.ts';
+import { createUserManager, type UserManager } from './userManager.ts';
 
 /** A tab that works answers at once; one that does not is no reason to keep a person waiting. */
 const ASK_TABS_MS = 400;
@@ -33,7 +33,7 @@ export type KeeperState = {
 
 /** Keeps the session of this page in step with storage, cookies, the other tabs and the identity provider. */
 export type SessionKeeper = {
-  readonly manager: PortalUserManager;
+  readonly manager: UserManager;
   readonly store: TabStore;
   readonly state: StoreApi<KeeperState>;
   /**
@@ -48,7 +48,7 @@ export type SessionKeeper = {
   /** Gives a tab without a session that of another tab, or one by what the identity provider still knows, unseen; false when there is none. */
   join(): Promise<boolean>;
   /** Writes cookies and role of the session that this tab has. */
-  keepCookies(user: User): void;
+  keepCookies(user: SessionUser): void;
   /** Takes over a session of another tab if it is newer. */
   adopt(theirs: KeptSession): Promise<void>;
   /** Does what another tab did, which has cleared what the tabs share: the sessions up to `at` are over. */
@@ -64,7 +64,7 @@ export type SessionKeeper = {
 /** What a keeper works on: of this tab and its browser, but in tests. */
 export type KeeperParts = {
   readonly store: TabStore;
-  readonly manager: PortalUserManager;
+  readonly manager: UserManager;
   readonly channel: TabChannel;
   readonly locks: LockManager | undefined;
 };
@@ -85,7 +85,7 @@ export function createSessionKeeper(
   const { homeOrganization, roleClaim } = config.identity;
   const state = createStore<KeeperState>(() => ({ end: null, isLeaving: false, hasFailed: false }));
   const renewOnce = createRenewal({ manager, store, locks, takeOver });
-  const keepCookies = (user: User) => storeSession(user, homeOrganization, roleClaim);
+  const keepCookies = (user: SessionUser) => storeSession(user, homeOrganization, roleClaim);
   forgetEarlierTokens();
 
   // Cookies and role stand before any component learns of the user: this handler is the first.
@@ -106,7 +106,7 @@ export function createSessionKeeper(
     if (await store.adopt(theirs)) await manager.getUser(true);
   }
 
-  async function renewed(usedToken: string): Promise<User> {
+  async function renewed(usedToken: string): Promise<SessionUser> {
     await requireCookie();
     try {
       return await renewOnce(usedToken);

@@ -18,7 +18,7 @@ export async function signIn(keeper: SessionKeeper, returnTo: string = currentAd
         state.setState({ isLeaving: false });
         return;
       }
-      await requireProvider(manager.settings.metadataUrl);
+      await requireProvider(await manager.metadataUrl());
     }
     await manager.clearStaleState();
     await manager.signinRedirect({

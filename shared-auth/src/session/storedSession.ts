@@ -1,4 +1,3 @@
-import type { User } from 'oidc-client-ts';
 import {
   DRAFT_STORAGE_PREFIX,
   DRAW_STORAGE_KEY,
@@ -13,6 +12,7 @@ import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';
 import { clearStoredRole, storeRole } from './roleStorage.ts';
 import { clearSessionKey } from './sessionKey.ts';
 import { clearSessionMark } from './sessionMark.ts';
+import type { SessionUser } from './sessionUser.ts';
 import { readTokenClaims } from './tokenClaims.ts';
 import { clearTokenCookie, writeTokenCookie } from './tokenCookie.ts';
 
@@ -24,7 +24,7 @@ const EARLIER_KEYS = 'oidc.';
  *
  * The token's cookie never outlives the token, the user data never the browser. Source: specification document 1, section 7; decision 0040.
  */
-export function storeSession(user: User, homeOrganization: string, roleClaim?: string): void {
+export function storeSession(user: SessionUser, homeOrganization: string, roleClaim?: string): void {
   const { role, data, subject } = holderOf(user, homeOrganization, roleClaim);
   forgetOthersSealedDrafts(subject);
   const maxAgeS = Math.min(secondsLeft(user), TOKEN_LIFETIME_S);
@@ -77,7 +77,7 @@ export function clearBrowser(): void {
  * A cookie may be one that the browser does not keep, or of somebody else (cookies do not tell ports or, set from outside, subdomains
  * apart): then the token of the session itself is taken. That a deleted cookie ends the session is seen to before.
  */
-export function bearerOf(user: User): string {
+export function bearerOf(user: SessionUser): string {
   const cookie = readCookie(TOKEN_COOKIE);
   if (cookie === undefined || cookie === user.access_token) return user.access_token;
   const [theirs, ours] = [readTokenClaims(cookie), readTokenClaims(user.access_token)];

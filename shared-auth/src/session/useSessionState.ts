@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAuth } from 'react-oidc-context';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { useStore } from 'zustand';
@@ -9,21 +8,22 @@ import { restoreSession } from './restoreSession.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { signIn, signOut } from './signInAndOut.ts';
+import { useSignedInUser } from './useSignedInUser.ts';
 
-/** Makes the session that the portal sees of the identity library's state and the keeper's. */
+/** Makes the session that the portal sees of the user's state and the keeper's. */
 export function useSessionState(
   keeper: SessionKeeper,
   { identity: { homeOrganization, roleClaim } }: Pick<PortalConfig, 'identity'>,
 ): Session {
-  const { isLoading, user, error } = useAuth();
-  const { end, isLeaving, hasFailed } = useStore(keeper.state);
   const [isAnswer] = useState(() => isSignInAnswer(new URLSearchParams(window.location.search)));
+  const { isLoading, user, hasFailed: isAnswerRefused } = useSignedInUser(keeper.manager, isAnswer);
+  const { end, isLeaving, hasFailed } = useStore(keeper.state);
   const isRestored = useRestored(keeper, isLoading, !isAnswer);
   useEffect(() => keeper.listen(), [keeper]);
 
-  const present = isRestored && end === null ? user : undefined;
+  const present = isRestored && end === null ? user : null;
   const holder = useMemo(
-    () => (present == null ? null : holderOf(present, homeOrganization, roleClaim)),
+    () => (present === null ? null : holderOf(present, homeOrganization, roleClaim)),
     [present, homeOrganization, roleClaim],
   );
   useRenewalTimer(keeper, holder !== null);
@@ -31,8 +31,13 @@ export function useSessionState(
   const status: SessionStatus = useMemo(() => {
     if (isLeaving || isLoading || !isRestored) return 'loading';
     if (holder !== null) return 'signedIn';
-    return hasFailed || error !== undefined ? 'failed' : 'signedOut';
-  }, [isLeaving, isLoading, isRestored, holder, hasFailed, error]);
+    return hasFailed || isAnswerRefused ? 'failed' : 'signedOut';
+  }, [isLeaving, isLoading, isRestored, holder, hasFailed, isAnswerRefused]);
+
+  const isNobody = status === 'signedOut' || status === 'failed';
+  useEffect(() => {
+    if (isNobody) keeper.manager.prepare();
+  }, [keeper, isNobody]);
 
   return useMemo(
     () => ({

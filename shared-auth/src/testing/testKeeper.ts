@@ -80,19 +80,22 @@ export async function openSignedInTab(
 }
 
 /** Does what the identity library does with new tokens: the user is stored and announced. */
-export async function signInWith({ manager }: Pick<TestTab, 'manager'>, user: User): Promise<User> {
-  await manager.storeUser(user);
-  await manager.events.load(user);
+export async function signInWith(
+  { manager, store }: Pick<TestTab, 'manager' | 'store'>,
+  user: User,
+): Promise<User> {
+  await store.set('user', user.toStorageString());
+  await manager.getUser(true);
   return user;
 }
 
 /** Lets a renewal by refresh token succeed. */
-export function renewsWith(tab: Pick<TestTab, 'signinSilent' | 'manager'>, user: User): void {
+export function renewsWith(tab: Pick<TestTab, 'signinSilent' | 'manager' | 'store'>, user: User): void {
   tab.signinSilent.mockImplementation(() => signInWith(tab, user));
 }
 
 /** Lets the identity provider still know the person. */
-export function isKnownAs(tab: Pick<TestTab, 'signInUnseen' | 'manager'>, user: User): void {
+export function isKnownAs(tab: Pick<TestTab, 'signInUnseen' | 'manager' | 'store'>, user: User): void {
   tab.signInUnseen.mockImplementation(() => signInWith(tab, user));
 }
 

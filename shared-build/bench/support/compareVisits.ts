@@ -13,24 +13,32 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Prints the medians of both, and how many times one bundle the modules cost. */
+/** Prints the medians of both, and how many times one bundle the modules cost: the median of the ratios of visits that came one after the other. */
 export function printComparison(visits: {
   readonly oneBundle: readonly Visit[];
   readonly federated: readonly Visit[];
 }): void {
   const one = summary(visits.oneBundle);
   const federated = summary(visits.federated);
-  console.table({ 'one bundle': one, federated, ratio: ratio(federated, one) });
+  const pairs = visits.federated.flatMap((visit, run) => {
+    const beside = visits.oneBundle[run];
+    return beside === undefined ? [] : [turned((name) => visit[name] / beside[name])];
+  });
+  const ratio = turned((name) => Number(median(pairs.map((pair) => pair[name])).toFixed(3)));
+  console.table({ 'one bundle': one, federated, ratio });
 }
 
 function summary(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
-  return { bytes: of('bytes'), requests: of('requests'), firstRowMs: Math.round(of('firstRowMs')) };
+  return turned((name) => Math.round(median(visits.map((visit) => visit[name]))));
 }
 
-function ratio(a: Visit, b: Visit): Visit {
-  const of = (name: keyof Visit) => Number((a[name] / b[name]).toFixed(3));
-  return { bytes: of('bytes'), requests: of('requests'), firstRowMs: of('firstRowMs') };
+function turned(of: (name: keyof Visit) => number): Visit {
+  return {
+    bytes: of('bytes'),
+    requests: of('requests'),
+    firstRowMs: of('firstRowMs'),
+    processorMs: of('processorMs'),
+  };
 }
 
 function median(values: readonly number[]): number {

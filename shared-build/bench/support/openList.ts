@@ -10,6 +10,8 @@ export type Visit = {
   readonly requests: number;
   /** From the navigation's start to the first row of the list, in milliseconds. */
   readonly firstRowMs: number;
+  /** Processor time of the page's main thread until then, in milliseconds at the slowed speed; what else the machine does is no part of it. */
+  readonly processorMs: number;
 };
 
 /**
@@ -33,15 +35,17 @@ export async function visitList(context: BrowserContext, origin: string, isCheck
     const { local, session, checked, cookies } = await sampleSession();
     await page.addInitScript(prepare, { local, session: { ...session, ...(isChecked && checked) }, cookies });
     const client = await context.newCDPSession(page);
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await throttle(client);
     const traffic = countTraffic(client);
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => 'firstRowAt' in window, undefined, { polling: 50, timeout: 60_000 });
+    const processorMs = await processorTime(client);
     const firstRowMs = Number(await page.evaluate((): unknown => Reflect.get(window, 'firstRowAt')));
     // What else the page asks for counts as well, such as the code that it brings once it is at rest.
     await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    return { ...traffic(), firstRowMs };
+    return { ...traffic(), firstRowMs, processorMs };
   } finally {
     await page.close();
   }
@@ -71,6 +75,11 @@ function prepare({
 /** Runs in the page: what tells of faults is the last that it brings by itself (`TellFaults.tsx`). */
 function isAtRest(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => name.includes('startTelling'));
+}
+
+async function processorTime(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
 async function throttle(client: CDPSession): Promise<void> {

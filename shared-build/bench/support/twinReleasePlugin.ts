@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
 import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import { localeScripts, namedGroup, scriptsOf } from '../../src/contents/compiledFiles.ts';
+import { pagesOfRoutes } from '../../src/contents/pagesOfRoutes.ts';
 import { readModuleDescription } from '../../src/release/moduleDescription.ts';
 import { emitJson } from '../../src/compile/moduleReleasePlugin.ts';
 import { describeShell } from '../../src/compile/shellReleasePlugin.ts';
@@ -41,10 +42,18 @@ function describeModules(compilation: Compilation): Pick<Registry, 'modules'> {
 }
 
 function describeModule(compilation: Compilation, id: string, initial: readonly string[]): ModuleRelease {
-  const description = readModuleDescription(packageFolder(id));
+  const folder = packageFolder(id);
+  const description = readModuleDescription(folder);
+  const pages = pagesOfRoutes(compilation, description, folder);
   const [entry = '', ...others] = scriptsOf([namedGroup(compilation, id)]).filter(
     (file) => !initial.includes(file),
   );
+  const [first] = description.routes;
+  /** Its page can ask at once for the files of a page as well, texts of the first one included. */
+  const codeOf = (route: string) => [
+    ...others,
+    ...scriptsOf(pages[route]?.code ?? []).filter((file) => ![...initial, entry, ...others].includes(file)),
+  ];
   return {
     id,
     release: '1',
@@ -52,8 +61,11 @@ function describeModule(compilation: Compilation, id: string, initial: readonly 
     container: id,
     entry,
     files: {},
-    preload: Object.fromEntries(description.routes.map((route) => [route.id, others])),
-    locales: forEachTag((tag) => texts(compilation, id, tag)),
+    preload: Object.fromEntries(description.routes.map((route) => [route.id, codeOf(route.id)])),
+    locales: forEachTag((tag) => [
+      ...texts(compilation, id, tag),
+      ...scriptsOf(pages[first?.id ?? '']?.texts[tag] ?? []),
+    ]),
     share: {},
     uses: {},
     description,

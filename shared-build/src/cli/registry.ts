@@ -6,7 +6,10 @@ import { readRegistry } from '../registry/registryFile.ts';
 import { addKey, addRoot, listKeys, makeReleaseKey, retireKey } from '../registry/changeKeys.ts';
 import { renew, renewIfDue, renewUnverified } from '../registry/renewRegistry.ts';
 import { verifyServed } from '../portalPage/verifyServed.ts';
+import { openMapStore, openStore } from '../store/objectStore.ts';
 import { runInStore } from '../store/runInStore.ts';
+import { pullSourceMaps } from '../store/sourceMapStore.ts';
+import { MAPS_VARIABLE, STORE_VARIABLE, storeSettings } from '../store/storeSettings.ts';
 import { PORTAL_FOLDER } from '../workspace/workspace.ts';
 
 // Imports nothing that builds: it also runs where the portal is only served.
@@ -17,13 +20,15 @@ const USAGE = `Usage: node shared-build/src/cli/registry.ts <command> [--portal 
   renew [--now]           sign it anew when less than half of its time is left, or now
                           --unverified: whoever signed it, such as after the keys were lost; look at what it names first
   bring <folder>          put in force what is new in a built portal, such as an image's; nothing that was released is taken back
+  maps <folder>           bring the source maps of all releases in the store to where the server reads them, its PORTAL_DIR
   keys list               tell who may sign it
   keys new                make a release key in the folder of keys, and tell its public half
   keys add <public key>   let a release key sign, for ever or --until <date>
   keys retire <id>        let a release key or a root key count no more
   keys root               make one more root key
 
-RELEASE_KEYS names the folder of keys, RELEASE_STORE a store that the portal is in instead of a folder.`;
+RELEASE_KEYS names the folder of keys, RELEASE_STORE a store that the portal is in instead of a folder,
+RELEASE_MAPS the place of its source maps.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -63,6 +68,8 @@ async function run(): Promise<void> {
       console.log([...leftOut.map(leftOutText), `registry ${sequence} is in force`].join('\n'));
       return;
     }
+    case 'maps':
+      return bringMaps(word(words[0]));
     case 'keys':
       return changeKeys(words[0], words[1]);
     default:
@@ -73,6 +80,17 @@ async function run(): Promise<void> {
 async function verify(place: string): Promise<void> {
   const { sequence, expiresAt, releases } = await verifyServed(place);
   console.log([`registry ${sequence} holds until ${expiresAt}`, ...releases].join('\n'));
+}
+
+async function bringMaps(folder: string): Promise<void> {
+  const settings = storeSettings();
+  const maps = settings === undefined ? undefined : openMapStore(settings);
+  if (settings === undefined || maps === undefined)
+    throw new Error(
+      `${STORE_VARIABLE} and ${MAPS_VARIABLE} say where releases and their source maps are; a portal in a folder has them beside its releases.`,
+    );
+  const came = await pullSourceMaps(maps.store, openStore(settings), folder);
+  console.log(`${came} source maps have come to ${folder}`);
 }
 
 async function changeKeys(act: string | undefined, what: string | undefined): Promise<void> {

@@ -10,6 +10,7 @@ import { shareRanges } from '../sharing/sharePolicy.ts';
 import { releaseMaps } from './sourceMaps.ts';
 import { browserPreset } from './webpackPreset.ts';
 import type { BuildMode } from '../workspace/buildMode.ts';
+import { workerMaps } from './workerMaps.ts';
 import { workerRule } from './workerRule.ts';
 import { packageFolder } from '../workspace/workspace.ts';
 
@@ -39,6 +40,7 @@ export function moduleConfig(
     module: { rules: [...(preset.module?.rules ?? []), workerRule(id, mode)] },
     plugins: [
       ...(preset.plugins ?? []),
+      workerMaps(id, mode),
       ...moduleFederation(container, 'entry.[contenthash:10].js', {
         import: './src/module.tsx',
         name: 'module',

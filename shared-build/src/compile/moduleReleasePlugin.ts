@@ -14,6 +14,7 @@ import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from '..
 import { RELEASE_PLACEHOLDER, releaseInCode } from '../release/releaseName.ts';
 import { isSourceMap, mapOfNamedCode, sourceMapOf } from './sourceMaps.ts';
 import { BILL_FILE } from '../supply/billOfMaterials.ts';
+import { withFirstPage } from '../contents/firstPage.ts';
 import { serverNeeds } from '../contents/serverNeeds.ts';
 import { namePages, pagesOfRoutes } from '../contents/pagesOfRoutes.ts';
 import { type PageParts, heaviestInputs } from '../contents/routeWeight.ts';
@@ -97,15 +98,15 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
   const entryFiles = scriptsOf([entry]);
   const loadedAnyway = [...entryFiles, ...scriptsOf([exposed])];
   const texts = (tag: string) => localeScripts(compilation, `/src/locales/${tag}.json`, loadedAnyway);
+  const pageParts = byRoute(({ code, texts: own }) => ({
+    code: scriptsOf(code).filter((file) => !loadedAnyway.includes(file)),
+    texts: forEachTag((tag) => scriptsOf(own[tag])),
+  }));
   return {
     ...options,
     entry: entryFiles.at(-1) ?? '',
-    preload: byRoute(() => scriptsOf([exposed])),
+    ...withFirstPage(options.description, { preload: byRoute(() => scriptsOf([exposed])), pageParts }),
     uses: byRoute(({ code }) => consumedShares(compilation, [exposed, ...code])),
-    pageParts: byRoute(({ code, texts: own }) => ({
-      code: scriptsOf(code).filter((file) => !loadedAnyway.includes(file)),
-      texts: forEachTag((tag) => scriptsOf(own[tag])),
-    })),
     heaviest: byRoute(({ code, texts: own }) =>
       heaviestInputs(compilation, [entry, exposed, ...code, ...own[LONGER_TEXTS]]),
     ),

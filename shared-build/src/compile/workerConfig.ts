@@ -1,6 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
+import { releaseMaps } from './sourceMaps.ts';
 import { browserPreset } from './webpackPreset.ts';
 import type { BuildMode } from '../workspace/buildMode.ts';
 import { CACHE_FOLDER } from '../workspace/workspace.ts';
@@ -21,17 +22,18 @@ export function workerName(id: string, file: string, mode: BuildMode): string {
  */
 export function workerConfig(id: string, file: string, mode: BuildMode): Configuration {
   const name = workerName(id, file, mode);
-  const preset = browserPreset(id, name.replace(/\W/g, '_'), mode);
+  const preset = releaseMaps(browserPreset(id, name.replace(/\W/g, '_'), mode), mode);
   return {
     ...preset,
     name,
     entry: { [name]: file },
     target: ['webworker', 'es2022'],
-    devtool: false,
+    ...(mode === 'development' && { devtool: false }),
     output: {
       ...preset.output,
       path: WORKERS_FOLDER,
       filename: '[name].js',
+      sourceMapFilename: '[file].map',
       clean: false,
       publicPath: '',
     },

@@ -35,12 +35,12 @@ export function namePages(
   });
 }
 
-/** Finds what the pages of a module are compiled to, by route id. */
+/** Finds what the pages of a module are compiled to, by route id. - folder: of the module's package */
 export function pagesOfRoutes(
   compilation: Compilation,
   description: ModuleDescription,
+  folder: string = compilation.compiler.context,
 ): Readonly<Record<string, PageParts<ChunkGroup>>> {
-  const folder = compilation.compiler.context;
   const imports = importsOf(folder, description);
   const groupsOf = (requests: readonly string[]) =>
     blocksFor(compilation, folder, requests)

@@ -11,7 +11,7 @@ import { moduleShared, shellShared } from './sharePolicy.ts';
 export function shellFederation(
   provides: ConstructorParameters<typeof ProvideSharedPlugin>[0]['provides'] = shellShared(),
 ): readonly WebpackPluginInstance[] {
-  return [new ProvideSharedPlugin({ provides }), shareScopeRuntime()];
+  return [new ProvideSharedPlugin({ provides }), shareScopeRuntime(), runAtOnce()];
 }
 
 type Exposed = { readonly import: string; readonly name: string };
@@ -48,4 +48,25 @@ export function moduleFederation(
 function shareScopeRuntime(): WebpackPluginInstance {
   const whole = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
   return new webpack.NormalModuleReplacementPlugin(whole, join(import.meta.dirname, 'shareScopeRuntime.js'));
+}
+
+/**
+ * Lets the first script run as it is read, as webpack has it without sharing: its largest part, a third of it, is else a function that the browser looks
+ * over, keeps, and reads once more on the main thread when it is called.
+ *
+ * The plugin asks for the table of modules that ran, and for a way into the running of each, for its own runtime; nothing uses them where that is not there.
+ */
+function runAtOnce(): WebpackPluginInstance {
+  const { moduleCache, interceptModuleExecution } = webpack.RuntimeGlobals;
+  return {
+    apply(compiler) {
+      compiler.hooks.compilation.tap('RunAtOnce', ({ hooks }) => {
+        for (const requirement of [moduleCache, interceptModuleExecution]) {
+          hooks.runtimeRequirementInTree.for(requirement).tap('RunAtOnce', (_chunk, requirements) => {
+            requirements.delete(requirement);
+          });
+        }
+      });
+    },
+  };
 }

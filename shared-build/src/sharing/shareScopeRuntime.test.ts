@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { PART_ENTRY, compilePart, writeSources } from '../../test/support/compileParts.ts';
@@ -132,4 +133,11 @@ test('a shell offers its entry points under the names and versions that it state
   expect(Object.keys(share()[LIST] ?? {})).toEqual(['1.2.0']);
   expect(page['hasListRun']).toBe(undefined);
   expect((await share()[LIST]?.['1.2.0']?.get())?.()).toHaveProperty('table', 'a table');
+});
+
+test('the own code of a shell runs as its first script is read, and is no function in it that is read twice', async () => {
+  const { folder } = await compileShell();
+  const code = await readFile(join(folder, 'dist', 'shell', 'main.js'), 'utf8');
+  expect(code).toContain('run runtime startup');
+  expect(code).not.toMatch(/entry inlining is disabled|can't be inlined/);
 });

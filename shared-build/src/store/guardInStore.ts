@@ -17,7 +17,7 @@ export function guardInStore(settings: StoreSettings): (burnt: BurntRelease) => 
     const etag = (await store.get(REGISTRY_KEY))?.etag;
     if (etag === undefined || looked.get(key) === etag) return undefined;
     const look = () => void looked.set(key, etag);
-    const sentence = await inStore(store, [burnt.module], settings.writesPage, (folder) =>
+    const sentence = await inStore(store, [burnt.module], { writesPage: settings.writesPage }, (folder) =>
       answerTo(folder, burnt),
     ).catch((error: unknown) => {
       if (error instanceof NoWayBackError) look();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,7 +21,7 @@ import { SHELL_FILE, type ShellRelease } from '../release/shellRelease.ts';
 import type { BurntRelease } from '../publish/takeBack.ts';
 import { guardInStore } from './guardInStore.ts';
 import { inStore } from './inStore.ts';
-import { openStore } from './objectStore.ts';
+import { openMapStore, openStore } from './objectStore.ts';
 import { storeSettings, type StoreSettings } from './storeSettings.ts';
 
 const MODULE = 'mfe-sample';
@@ -76,7 +76,8 @@ async function addShell(folder: string) {
 }
 
 const store = () => openStore(settings(), SHORT_MS);
-const inTest = <T>(work: (folder: string) => Promise<T>) => inStore(store(), [MODULE], true, work);
+const inTest = <T>(work: (folder: string) => Promise<T>) =>
+  inStore(store(), [MODULE], { writesPage: true }, work);
 
 /** Publishes a release, with the shell the first time. */
 async function release(text: string) {
@@ -280,7 +281,7 @@ describe('a command that dies', () => {
     await release('one');
     dieAt('index.html');
     const { folder, name } = await build('two');
-    await inStore(store(), [MODULE], false, async (portal) => {
+    await inStore(store(), [MODULE], { writesPage: false }, async (portal) => {
       await publish(folder, portal);
       await writeIndexPage(portal);
     });
@@ -351,6 +352,63 @@ describe('settings', () => {
       'https://portal-releases.s3.eu-south-1.amazonaws.com/erasmus/',
     );
   });
+});
+
+describe('source maps', () => {
+  const kept = () => ({
+    writesPage: true,
+    maps: openMapStore(settings({ RELEASE_MAPS: 's3://portal-maps/erasmus' }), SHORT_MS),
+  });
+  const releaseWithMaps = async (text: string) => {
+    const { folder, name } = await build(text);
+    await inStore(store(), [MODULE], kept(), async (portal) => {
+      if (!fake.objects.has('index.html')) await addShell(portal);
+      await publish(folder, portal);
+      await writeIndexPage(portal);
+    });
+    return name;
+  };
+  const mapOf = (name: string) => `/portal-maps/erasmus/m/${MODULE}/${name}/.maps/entry.js.map`;
+
+  test('are kept in a store of their own, and come to the server with one command', async () => {
+    const [first, second] = [await releaseWithMaps('one'), await releaseWithMaps('two')];
+    expect(fake.read(mapOf(second))).toBe('{"version":3}');
+    expect([...fake.objects.keys()].filter((key) => key.startsWith('m/') && key.includes('map'))).toEqual([]);
+
+    const folder = join(root, 'served');
+    const command = async () => {
+      const file = join(import.meta.dirname, '..', 'cli', 'registry.ts');
+      const env = {
+        PATH: process.env['PATH'],
+        ...fake.environment,
+        RELEASE_MAPS: 's3://portal-maps/erasmus',
+      };
+      return (await promisify(execFile)(process.execPath, [file, 'maps', folder], { env })).stdout;
+    };
+    expect(await command()).toContain('2 source maps');
+    for (const name of [first, second])
+      expect(await readFile(join(folder, 'm', MODULE, name, '.maps', 'entry.js.map'), 'utf8')).toContain('3');
+    expect(await command()).toContain('0 source maps');
+  });
+
+  test('are not put where everybody can read them, and nothing is released then', async () => {
+    await releaseWithMaps('one');
+    const before = fake.read('registry/registry.json');
+    fake.instead = (request, reply) => {
+      const isAnybody = request.headers.authorization === undefined;
+      if (isAnybody) reply.writeHead(200).end('here you are');
+      return isAnybody;
+    };
+    await expect(releaseWithMaps('two')).rejects.toThrow('Everybody can read s3://portal-maps/erasmus');
+    expect(fake.read('registry/registry.json')).toBe(before);
+  });
+
+  test.each(['s3://portal-releases/erasmus', 's3://portal-releases/erasmus/m/maps', 'portal-maps'])(
+    'are not put into %s',
+    (address) => {
+      expect(() => settings({ RELEASE_MAPS: address })).toThrow('RELEASE_MAPS');
+    },
+  );
 });
 
 test('the commands themselves: bring, verify, renew', async () => {

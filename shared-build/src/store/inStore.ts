@@ -5,6 +5,10 @@ import { writeIndexPage } from '../portalPage/indexPage.ts';
 import { type ObjectStore, StoreError } from './objectStore.ts';
 import { pullPortal } from './pullPortal.ts';
 import { pushPortal, StoreConflictError } from './pushPortal.ts';
+import { pushSourceMaps, type SourceMapStore } from './sourceMapStore.ts';
+
+/** - maps: where the source maps of what is released are kept; undefined where they stay away */
+type Kept = { readonly writesPage: boolean; readonly maps?: SourceMapStore | undefined };
 
 /** Whoever loses this often meets somebody who releases without end. */
 const TRIES = 8;
@@ -20,14 +24,14 @@ const TRIES = 8;
 export async function inStore<T>(
   store: ObjectStore,
   whole: readonly string[] | 'all',
-  writesPage: boolean,
+  kept: Kept,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const done = await once(store, whole, writesPage, work);
+    const done = await once(store, whole, kept, work);
     if (done === undefined) continue;
     for (let pages = 0; !done.isPageThere && pages < TRIES; pages += 1) {
-      done.isPageThere = (await once(store, [], writesPage, writeIndexPage))?.isPageThere === true;
+      done.isPageThere = (await once(store, [], kept, writeIndexPage))?.isPageThere === true;
     }
     if (!done.isPageThere)
       throw new StoreError('It is in force, but others write the page again and again: run registry renew.');
@@ -39,14 +43,15 @@ export async function inStore<T>(
 async function once<T>(
   store: ObjectStore,
   whole: readonly string[] | 'all',
-  writesPage: boolean,
+  kept: Kept,
   work: (folder: string) => Promise<T>,
 ): Promise<{ result: T; isPageThere: boolean } | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-'));
   try {
     const pulled = await pullPortal(store, folder, whole);
     const result = await work(folder);
-    return { result, isPageThere: await pushPortal(store, folder, pulled, writesPage) };
+    if (kept.maps !== undefined) await pushSourceMaps(kept.maps, folder);
+    return { result, isPageThere: await pushPortal(store, folder, pulled, kept.writesPage) };
   } catch (error) {
     if (error instanceof StoreConflictError) return undefined;
     throw error;

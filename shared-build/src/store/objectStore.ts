@@ -113,6 +113,24 @@ export function openStore(settings: StoreSettings, limitMs: number = CALL_LIMIT_
   }
 }
 
+/**
+ * Gives the store of source maps that the settings name beside the portal's; undefined where they name none.
+ *
+ * What anybody is given is asked for without a signature.
+ */
+export function openMapStore(settings: StoreSettings, limitMs: number = CALL_LIMIT_MS) {
+  const { maps } = settings;
+  if (maps === undefined) return undefined;
+  const isServed = (key: string) =>
+    fetch(maps.base + key, { redirect: 'follow', signal: AbortSignal.timeout(limitMs) }).then(
+      ({ ok }) => ok,
+      (cause: unknown) => {
+        throw new StoreError(`The store did not answer GET ${maps.address}/${key} as it should.`, { cause });
+      },
+    );
+  return { store: openStore({ ...settings, ...maps }, limitMs), address: maps.address, isServed };
+}
+
 /** Thrown when the store does not do what it was asked for; the message is a sentence for people. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

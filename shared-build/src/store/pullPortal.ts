@@ -96,6 +96,36 @@ export async function pullPortal(
   return pulled;
 }
 
+/** A release that the registry names: folder of its files as a key that ends in `/`, and the names of these. */
+type NamedRelease = { readonly base: string; readonly files: () => Promise<readonly string[]> };
+
+/** Lists the releases that the registry of a store names, earlier ones and previews too. Judges nothing: names that lead elsewhere are left out. */
+export async function namedReleases(store: Pick<ObjectStore, 'get'>): Promise<readonly NamedRelease[]> {
+  const registry = await store.get(REGISTRY_KEY);
+  if (registry === undefined) return [];
+  const signed: { readonly signed?: unknown } | undefined = parse(registry.content);
+  const { modules, shell }: Unjudged = parse(Buffer.from(String(signed?.signed))) ?? {};
+  const named = (base: string, description: string): NamedRelease => ({
+    base,
+    files: async () => {
+      const found = await store.get(base + description);
+      const { files }: Partial<ModuleRelease> = (found && parse(found.content)) ?? {};
+      return Object.keys(files ?? {}).filter((name) => PLAIN_NAME.test(name));
+    },
+  });
+  const shells = plain([shell?.release, ...(shell?.previous ?? [])]).map((name) =>
+    named(keyOf(shellBase(name)), SHELL_FILE),
+  );
+  const ofModules = Object.entries(modules ?? {})
+    .filter(([id]) => PLAIN_NAME.test(id))
+    .flatMap(([id, { release, canary, previous = [], previews = [] }]) =>
+      plain([release, canary?.release, ...previous, ...previews].map((one) => one?.release)).map((name) =>
+        named(keyOf(releaseBase(id, name)), RELEASE_FILE),
+      ),
+    );
+  return [...shells, ...ofModules];
+}
+
 function plain(names: ReadonlyArray<string | undefined>): readonly string[] {
   return names.filter((name) => name !== undefined && PLAIN_NAME.test(name)) as readonly string[];
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { inStore } from './inStore.ts';
-import { openStore } from './objectStore.ts';
+import { openMapStore, openStore } from './objectStore.ts';
 import { STORE_VARIABLE, storeSettings } from './storeSettings.ts';
 
-/** These do nothing with a portal that is in force. */
-const WITHOUT_PORTAL = [['build'], ['watch'], ['keys', 'new']];
+/** These change nothing of what is in force, and read none of it as a folder. */
+const WITHOUT_PORTAL = [['build'], ['watch'], ['keys', 'new'], ['maps']];
 
 /** Which releases these read is said by no id among their words. */
 const CONCERN_ALL = ['build:all', 'bring', 'together'];
@@ -23,7 +23,8 @@ export async function runInStore(file: string, args: readonly string[]): Promise
   if (args.some((arg) => arg === '--portal' || arg.startsWith('--portal=')))
     throw new Error(`Either ${STORE_VARIABLE} or --portal says where the portal is.`);
   const whole = CONCERN_ALL.some((word) => args.slice(0, 2).includes(word)) ? 'all' : args;
-  const said = await inStore(openStore(settings), whole, settings.writesPage, (folder) =>
+  const kept = { writesPage: settings.writesPage, maps: openMapStore(settings) };
+  const said = await inStore(openStore(settings), whole, kept, (folder) =>
     run(file, [...args, '--portal', folder]),
   );
   process.stdout.write(said);

@@ -1,8 +1,9 @@
 import type { CheckedFile } from './checkedFile.ts';
 import { workerAddress } from './workerAddress.ts';
+import { errorOfWorker, tellWorkerFault, type WorkerFailure } from './workerFailure.ts';
 
 /** What a worker answers to the one request that it gets. */
-export type WorkerReply<Made> = { readonly made: Made } | { readonly failure: string };
+export type WorkerReply<Made> = { readonly made: Made } | WorkerFailure;
 
 export type WorkerOptions = {
   /** Name of the worker, for whoever looks at what the page runs. */
@@ -16,7 +17,7 @@ export type WorkerOptions = {
  * Starts a worker, sends it one request and gives its answer, so that the page goes on answering meanwhile.
  *
  * Rejects with the signal's reason when it is given up, and with an Error when the worker does not come, is not what was released, fails, or takes
- * too long. The worker ends in every case.
+ * too long. The worker ends in every case. A fault in its code is told as one of the release.
  */
 export async function askWorker<Made>(
   file: CheckedFile,
@@ -44,16 +45,25 @@ async function requireIntact({ address, integrity }: CheckedFile, signal: AbortS
 function answerOf<Made>(worker: Worker, request: unknown, signal: AbortSignal): Promise<Made> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(asError(signal.reason)), { once: true });
-    worker.addEventListener('error', ({ message }) =>
-      reject(new Error(message || 'The worker did not start')),
-    );
+    const fail = (failure: WorkerFailure) => {
+      const error = errorOfWorker(failure);
+      tellWorkerFault(error, failure);
+      reject(error);
+    };
+    worker.addEventListener('error', (event) => fail(uncaughtIn(event)));
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Made>>) => {
       // A library within the worker may have words of its own for the page.
       if ('made' in data) resolve(data.made);
-      else if ('failure' in data) reject(new Error(data.failure));
+      else if ('failure' in data) fail(data);
     });
     worker.postMessage(request);
   });
+}
+
+/** The browser tells the place of what a worker's code did not catch, and of a worker that did not start nothing. */
+function uncaughtIn({ message, filename, lineno, colno }: ErrorEvent): WorkerFailure {
+  if (!filename) return { failure: message || 'The worker did not start' };
+  return { failure: message, stack: `Error\n    at ${filename}:${lineno}:${colno}` };
 }
 
 function asError(reason: unknown): Error {

@@ -1,3 +1,4 @@
+import { workerFailure } from 'shared-client/worker';
 import type { PdfReply, PdfRequest } from './pdfMessages.ts';
 import { renderPdf, type PdfDocument } from './renderPdf.ts';
 
@@ -6,7 +7,7 @@ export function servePdf<Input>(document: PdfDocument<Input>): void {
   self.addEventListener('message', ({ data }: MessageEvent<PdfRequest<Input>>) => {
     renderPdf(document, data).then(
       (made) => reply({ made }),
-      (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => reply(workerFailure(error)),
     );
   });
 }

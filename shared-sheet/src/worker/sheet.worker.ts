@@ -1,3 +1,4 @@
+import { workerFailure } from 'shared-client/worker';
 import { renderSheet } from './renderSheet.ts';
 import type { SheetReply, SheetRequest } from './sheetMessages.ts';
 
@@ -6,7 +7,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   try {
     reply({ made: renderSheet(data) });
   } catch (error) {
-    reply({ failure: error instanceof Error ? error.message : String(error) });
+    reply(workerFailure(error));
   }
 });
 

@@ -1,95 +1,58 @@
-import {
-  Menu,
-  MenuButton,
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Spinner,
-} from '@fluentui/react-components';
-import { Fragment, use } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
-import { OverlayMountContext } from '../overlay/overlayMount.ts';
-import { Tooltip } from '../overlay/Tooltip.tsx';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../feedback/toastContext.ts';
+import { ActionMenuButton, type ActionMenuButtonProps } from './ActionMenuButton.tsx';
 
-type MenuAction = { readonly id: string; readonly label: string; readonly onChoose: () => void };
+export type MenuAction = { readonly id: string; readonly label: string; readonly onChoose: () => void };
 
 /** Actions of one kind, below a heading that says which. */
 export type MenuActionGroup = { readonly label: string; readonly actions: readonly MenuAction[] };
 
-type ActionMenuProps = {
-  readonly label: string;
-  /** The label with what it is about, for screen readers: one of several such buttons. */
-  readonly wholeLabel?: string;
-  readonly icon: IconName;
-  readonly size?: 'small' | 'medium';
+export type ActionMenuProps = ActionMenuButtonProps & {
   /** A few actions of one kind, or groups of them. */
   readonly actions: readonly MenuAction[] | readonly MenuActionGroup[];
-  /** One of the actions is under way; the button keeps the focus and opens nothing meanwhile. */
-  readonly isBusy?: boolean;
-  /** Why nothing can be chosen now; the button can be focused all the same, and its tooltip says so. */
-  readonly disabledReason?: string | undefined;
 };
 
-/** A button that opens actions: a few of one kind, or several kinds below their headings. */
-export function ActionMenu({
-  label,
-  wholeLabel,
-  icon,
-  size = 'medium',
-  actions,
-  isBusy = false,
-  disabledReason,
-}: ActionMenuProps) {
-  const mountNode = use(OverlayMountContext);
-  const button = (
-    <MenuButton
-      size={size}
-      {...(wholeLabel === undefined ? {} : { 'aria-label': wholeLabel })}
-      disabledFocusable={isBusy || disabledReason !== undefined}
-      aria-busy={isBusy}
-      icon={isBusy ? <Spinner size="tiny" /> : <Icon name={icon} />}
-    >
-      {label}
-    </MenuButton>
-  );
+const bringMenu = () => import(/* webpackChunkName: "menu" */ './OpenedMenu.tsx');
+
+/** A button that opens actions: a few of one kind, or several kinds below their headings. What opens comes when somebody is about to open the first. */
+export function ActionMenu(props: ActionMenuProps) {
+  const { t } = useTranslation('shared-ui');
+  const showToast = useToast();
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof bringMenu>>>();
+  const isComing = useRef(false);
+  if (opened !== undefined) return <opened.OpenedMenu {...props} />;
+
+  const isBarred = props.isBusy === true || props.disabledReason !== undefined;
+  const open = async () => {
+    if (isBarred || isComing.current) return;
+    isComing.current = true;
+    try {
+      setOpened(await bringMenu());
+    } catch {
+      isComing.current = false;
+      showToast({ kind: 'error', text: t('ActionMenu.failed') });
+    }
+  };
+  // What fails to come ahead is asked for again when it is needed.
+  const expect = () => void bringMenu().catch(() => undefined);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    void open();
+  };
   return (
-    <Menu
-      positioning={{ position: 'below', align: 'end' }}
-      {...(mountNode === undefined ? {} : { mountNode })}
-    >
-      <MenuTrigger disableButtonEnhancement>
-        {disabledReason === undefined ? button : <Tooltip content={disabledReason}>{button}</Tooltip>}
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {actions.map((one, index) =>
-            'actions' in one ? (
-              <Fragment key={one.label}>
-                {index > 0 && <MenuDivider />}
-                <MenuGroup>
-                  <MenuGroupHeader>{one.label}</MenuGroupHeader>
-                  {one.actions.map(itemOf)}
-                </MenuGroup>
-              </Fragment>
-            ) : (
-              itemOf(one)
-            ),
-          )}
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <ActionMenuButton
+      {...buttonOf(props)}
+      aria-haspopup="menu"
+      onClick={() => void open()}
+      onKeyDown={openByArrow}
+      onPointerEnter={expect}
+      onFocus={expect}
+    />
   );
 }
 
-function itemOf({ id, label, onChoose }: MenuAction) {
-  return (
-    <MenuItem key={id} onClick={onChoose}>
-      {label}
-    </MenuItem>
-  );
+function buttonOf({ actions: _actions, ...button }: ActionMenuProps): ActionMenuButtonProps {
+  return button;
 }

@@ -9,7 +9,10 @@ import { useFaultCatcher } from './faultCatcherContext.ts';
 /** Latest moment at which the code that tells is asked for, where the page is never at rest; in milliseconds. */
 const LATEST_MS = 5_000;
 
-/** Tells the server why releases failed while somebody is signed in. The code for it comes when the page has been drawn. */
+/**
+ * Tells the server why releases failed while somebody is signed in; while nobody is, keeps it until somebody is. The code for it comes when the page
+ * has been drawn.
+ */
 export function TellFaults({ shell }: { readonly shell: string | undefined }) {
   const { status } = useSession();
   const { language } = useLanguage();
@@ -24,9 +27,13 @@ export function TellFaults({ shell }: { readonly shell: string | undefined }) {
     latest.current = language;
   }, [language]);
   useEffect(() => {
-    if (status !== 'signedIn') return;
+    if (status === 'loading') return;
     let stop: (() => void) | undefined;
     let isOver = false;
+    const keep = async () => {
+      const keeping = await import('./untoldFaults.ts').catch(() => undefined);
+      if (!isOver) stop = keeping?.keepUntold(catcher, descriptions);
+    };
     const begin = async () => {
       // Without it faults are not told, and pages name their references all the same.
       const telling = await import('./startTelling.ts').catch(() => undefined);
@@ -44,7 +51,7 @@ export function TellFaults({ shell }: { readonly shell: string | undefined }) {
         language: () => latest.current,
       });
     };
-    const cancel = atRest(() => void begin());
+    const cancel = atRest(() => void (status === 'signedIn' ? begin() : keep()));
     return () => {
       isOver = true;
       cancel();

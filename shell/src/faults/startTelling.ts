@@ -1,12 +1,12 @@
 import type { TellFaults } from 'shared-client';
-import { LONG_TASK_TABS, MOST_MESSAGE, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
-import { scrubText } from 'shared-contracts/releases/faults/scrubText.ts';
+import { LONG_TASK_TABS, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { browserName } from './browserName.ts';
 import type { FaultCatcher } from './faultCatcher.ts';
 import { createFaultQueue } from './faultQueue.ts';
 import { pageOf } from './pageOf.ts';
+import { scrubbed, takeUntold, type ScrubbedFault } from './untoldFaults.ts';
 import { watchLongTasks } from './watchLongTasks.ts';
 import { watchViolations } from './watchViolations.ts';
 
@@ -37,14 +37,10 @@ export function startTelling(parts: TellingParts): () => void {
     queue.addCount({ kind, module, release, what: what ?? open.pattern, longestMs: ms });
   };
 
+  const add = ({ reference, fault }: ScrubbedFault) => queue.addFault(reference, fault);
+  takeUntold().forEach(add);
   const ends = [
-    catcher.handOver(({ fault, reference, path }) =>
-      queue.addFault(reference, {
-        ...fault,
-        message: scrubText(fault.message, MOST_MESSAGE),
-        page: pageOf(descriptions, path).pattern,
-      }),
-    ),
+    catcher.handOver((caught) => add(scrubbed(caught, descriptions))),
     watchViolations(({ module, what }) => count('violation', module, what)),
     draw * LONG_TASK_TABS < 1
       ? watchLongTasks(({ module, ms }) => count('longTask', module, undefined, ms))

@@ -9,7 +9,7 @@ import { newsSourcesOf } from '../about/news/newsSources.ts';
 import { wantsDark } from '../appearance/appearance.ts';
 import { loadDark } from '../appearance/loadDark.ts';
 import { readBootData } from '../boot/bootData.ts';
-import { catchUncaught, createFaultCatcher } from '../faults/faultCatcher.ts';
+import { catchUncaught, createFaultCatcher, type FaultCatcher } from '../faults/faultCatcher.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
 import { announceIntegrity } from '../modules/announceIntegrity.ts';
@@ -38,8 +38,15 @@ import { showStartFailure } from './showStartFailure.ts';
 /** Gathers what the portal needs and shows it; says so when that fails. */
 export async function startPortal(root: HTMLElement): Promise<void> {
   const language = readLanguage();
+  const boot = readBootData(document);
+  // The last folder of its files is named after the release.
+  const shell = boot?.shell.base.split('/').at(-2);
+  let trials: Trials | undefined;
+  // What somebody tries says nothing about the release that people have.
+  const isTold = (id: string, release: string) => trials === undefined || !isTried(trials, id, release);
+  const faults = createFaultCatcher(shell, isTold);
+  catchUncaught(faults);
   try {
-    const boot = readBootData(document);
     if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity ?? {}));
     const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
@@ -52,15 +59,9 @@ export async function startPortal(root: HTMLElement): Promise<void> {
       fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
     });
     const askRegistry = async () => fetchRegistry((await coming).registry, started.trust);
-    const trials = await startTrialsOfTab(started.registry, askRegistry);
+    trials = await startTrialsOfTab(started.registry, askRegistry);
     const registry = registryOfTab(started.registry, trials);
     const outcomes = createOutcomeQueue();
-    // The last folder of its files is named after the release.
-    const shell = boot?.shell.base.split('/').at(-2);
-    // What somebody tries says nothing about the release that people have.
-    const isTold = (id: string, release: string) => !isTried(trials, id, release);
-    const faults = createFaultCatcher(shell, isTold);
-    catchUncaught(faults);
     const report: ReportModule = (id, release, outcome) => {
       if (isTold(id, release)) outcomes.report(id, release, outcome);
     };
@@ -90,8 +91,15 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     );
   } catch (error) {
     reportError(error);
+    void keepStartFault(faults);
     showStartFailure(root, language, error instanceof RegistryRefusal ? error.reason : 'missing');
   }
+}
+
+/** Nobody is signed in whose tab could tell: the next who is tells it. */
+async function keepStartFault(faults: FaultCatcher): Promise<void> {
+  const keeping = await import('../faults/untoldFaults.ts').catch(() => undefined);
+  keeping?.keepUntold(faults, []);
 }
 
 /** Gives the registry as this tab sees it: what its browser is drawn for, and what is tried in the tab in place of that. */

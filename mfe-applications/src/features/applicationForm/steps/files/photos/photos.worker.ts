@@ -1,3 +1,4 @@
+import { workerFailure } from 'shared-client/worker';
 import { makePhotoPdf } from './makePhotoPdf.ts';
 import type { PhotosReply, PhotosRequest } from './photoMessages.ts';
 
@@ -5,7 +6,7 @@ import type { PhotosReply, PhotosRequest } from './photoMessages.ts';
 self.addEventListener('message', ({ data }: MessageEvent<PhotosRequest>) => {
   makePhotoPdf(data).then(
     (made) => reply({ made }),
-    (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => reply(workerFailure(error)),
   );
 });
 

@@ -5,6 +5,7 @@ import type { PreviewReply, PreviewRequest } from './previewMessages.ts';
 self.addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => {
   // The library's own messages come here too.
   if (!(data.file instanceof File)) return;
+  // A file that cannot be drawn is no fault of this code: nothing but the message is handed on.
   drawFirstPage(data).then(
     (made) => reply({ made }),
     (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),
