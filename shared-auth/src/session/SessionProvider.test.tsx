@@ -92,6 +92,18 @@ describe('<SessionProvider>', () => {
     expect(window.location.href).toBe('http://localhost/factsheets?page=2');
   });
 
+  test('leads back to what was asked for when what works on the answer does not come', async () => {
+    window.history.replaceState(null, '', '/?code=1&state=abc');
+    window.sessionStorage.setItem('oidc.abc', JSON.stringify({ data: { returnTo: '/factsheets?page=2' } }));
+    const tab = openTab();
+    Object.assign(tab.manager, {
+      answering: () => Promise.reject(new Error('Loading chunk signIn failed.')),
+    });
+    await show(tab);
+    await expectPortrait(/^failed/);
+    expect(window.location.href).toBe('http://localhost/factsheets?page=2');
+  });
+
   test('goes to the identity provider and back to sign-in when a role is stored', async () => {
     window.localStorage.setItem('role', '{"role":"IRO"}');
     const tab = openTab();

@@ -3,6 +3,7 @@ import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { KeeperContext, SessionContext } from './sessionContext.ts';
 import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
 import { useSessionState } from './useSessionState.ts';
+import { useSignedInUser } from './useSignedInUser.tsx';
 
 export type SessionProviderProps = {
   readonly config: PortalConfig;
@@ -18,9 +19,11 @@ export type SessionProviderProps = {
  */
 export function SessionProvider({ config, children, keeper: given }: SessionProviderProps) {
   const [keeper] = useState(() => given ?? createSessionKeeper(config));
-  const session = useSessionState(keeper, config);
+  const { answering, ...signedIn } = useSignedInUser(keeper.manager);
+  const session = useSessionState(keeper, config, signedIn);
   return (
     <KeeperContext value={keeper}>
+      {answering}
       <SessionContext value={session}>{children}</SessionContext>
     </KeeperContext>
   );

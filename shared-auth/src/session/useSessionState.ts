@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
-import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { useStore } from 'zustand';
 import { holderOf } from './holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';
@@ -8,15 +7,14 @@ import { restoreSession } from './restoreSession.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { signIn, signOut } from './signInAndOut.ts';
-import { useSignedInUser } from './useSignedInUser.ts';
+import type { SignedInUser } from './useSignedInUser.tsx';
 
 /** Makes the session that the portal sees of the user's state and the keeper's. */
 export function useSessionState(
   keeper: SessionKeeper,
   { identity: { homeOrganization, roleClaim } }: Pick<PortalConfig, 'identity'>,
+  { isLoading, user, hasFailed: isAnswerRefused, isAnswer }: Omit<SignedInUser, 'answering'>,
 ): Session {
-  const [isAnswer] = useState(() => isSignInAnswer(new URLSearchParams(window.location.search)));
-  const { isLoading, user, hasFailed: isAnswerRefused } = useSignedInUser(keeper.manager, isAnswer);
   const { end, isLeaving, hasFailed } = useStore(keeper.state);
   const isRestored = useRestored(keeper, isLoading, !isAnswer);
   useEffect(() => keeper.listen(), [keeper]);

@@ -2,24 +2,22 @@ import { ErrorResponse } from 'oidc-client-ts';
 import { buildUser } from '../testing/buildUser.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { clearBrowserOfTest, TEST_CONFIG } from '../testing/testKeeper.ts';
-import type * as library from './portalUserManager.ts';
+import * as identityLibrary from './identityLibrary.ts';
 import type { PortalUserManager } from './portalUserManager.ts';
 import { RenewalRefusedError, createRenewal } from './renewal.ts';
 import { createTabStore } from './tabStore.ts';
 import { createUserManager } from './userManager.ts';
 
-type Library = typeof library;
-
 const bring = jest.fn<undefined, []>();
 let brought: PortalUserManager | undefined;
-jest.mock('./portalUserManager.ts', () => {
-  const actual = jest.requireActual<Library>('./portalUserManager.ts');
-  const createPortalUserManager: Library['createPortalUserManager'] = (...parts) => {
-    bring();
-    return (brought = actual.createPortalUserManager(...parts));
-  };
-  return { createPortalUserManager };
-});
+const bringLibrary = () => {
+  bring();
+  return Promise.resolve({
+    ...identityLibrary,
+    createPortalUserManager: (...parts: Parameters<typeof identityLibrary.createPortalUserManager>) =>
+      (brought = identityLibrary.createPortalUserManager(...parts)),
+  });
+};
 
 beforeEach(() => {
   clearBrowserOfTest();
@@ -28,7 +26,7 @@ beforeEach(() => {
 
 function openManager() {
   const store = createTabStore(() => undefined, memoryStorage());
-  return { store, manager: createUserManager(TEST_CONFIG, store) };
+  return { store, manager: createUserManager(TEST_CONFIG, store, async () => bringLibrary()) };
 }
 
 describe('the user of a tab', () => {
@@ -93,16 +91,6 @@ describe('the identity library', () => {
     await brought?.removeUser();
     expect(unloaded).toHaveBeenCalledTimes(1);
     expect(await manager.getUser()).toBeNull();
-  });
-
-  test('leads back to what was asked for, also where it does not come', async () => {
-    window.history.replaceState(null, '', '/?code=1&state=abc');
-    window.sessionStorage.setItem('oidc.abc', JSON.stringify({ data: { returnTo: '/factsheets?page=2' } }));
-    bring.mockImplementation(() => {
-      throw new Error('Loading chunk signIn failed.');
-    });
-    await expect(openManager().manager.signinCallback()).rejects.toThrow('Loading chunk');
-    expect(window.location.href).toBe('http://localhost/factsheets?page=2');
   });
 });
 

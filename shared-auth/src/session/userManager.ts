@@ -1,13 +1,18 @@
 import type { SigninRedirectArgs, SignoutRedirectArgs } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
-import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
+import type * as identityLibrary from './identityLibrary.ts';
 import type { PortalUserManager } from './portalUserManager.ts';
-import { replaceAddress, requestedAddress } from './returnAddress.ts';
 import { readSessionUser, type SessionUser } from './sessionUser.ts';
 import type { TabStore } from './tabStore.ts';
 
 /** The store of a tab holds one user, whatever the key. */
 const USER_KEY = 'user';
+
+type IdentityLibrary = typeof identityLibrary;
+type Brought = {
+  readonly manager: PortalUserManager;
+  readonly SignInAnswer: IdentityLibrary['SignInAnswer'];
+};
 
 type Stop = () => void;
 type UserEvents = {
@@ -29,8 +34,8 @@ export type UserManager = {
   readonly events: UserEvents;
   /** Has the identity library come ahead, where it is likely to be asked soon. */
   readonly prepare: () => void;
-  /** Works on the provider's answer to a sign-in request, which the address holds; the address leads back to what was asked for, whatever comes of it. */
-  readonly signinCallback: () => Promise<SessionUser | undefined>;
+  /** Brings what works on the provider's answer to a sign-in request, and with what. */
+  readonly answering: () => Promise<Brought>;
   readonly signinSilent: () => Promise<SessionUser | null>;
   /** See {@link PortalUserManager.signInUnseen}. */
   readonly signInUnseen: () => Promise<SessionUser>;
@@ -41,27 +46,35 @@ export type UserManager = {
   readonly metadataUrl: () => Promise<string>;
 };
 
-export function createUserManager(config: Pick<PortalConfig, 'identity'>, store: TabStore): UserManager {
+/**
+ * - bringLibrary: brings the libraries; for tests
+ */
+export function createUserManager(
+  config: Pick<PortalConfig, 'identity'>,
+  store: TabStore,
+  bringLibrary: () => Promise<IdentityLibrary> = () =>
+    import(/* webpackChunkName: "signIn" */ './identityLibrary.ts'),
+): UserManager {
   const [loaded, unloaded] = [listeners<[SessionUser]>(), listeners<[]>()];
-  let coming: Promise<PortalUserManager> | undefined;
+  let coming: Promise<Brought> | undefined;
 
-  async function bring(): Promise<PortalUserManager> {
-    const { createPortalUserManager } = await import(
-      /* webpackChunkName: "signIn" */ './portalUserManager.ts'
-    );
+  async function bring(): Promise<Brought> {
+    const { createPortalUserManager, SignInAnswer } = await bringLibrary();
     const manager = createPortalUserManager(config, store);
     manager.events.addUserLoaded(loaded.tell);
     manager.events.addUserUnloaded(unloaded.tell);
-    return manager;
+    return { manager, SignInAnswer };
   }
 
-  function library(): Promise<PortalUserManager> {
+  function brought(): Promise<Brought> {
     coming ??= bring().catch((error: unknown) => {
       coming = undefined;
       throw error;
     });
     return coming;
   }
+
+  const library = async () => (await brought()).manager;
 
   return {
     getUser: async (isTold = false) => {
@@ -76,14 +89,7 @@ export function createUserManager(config: Pick<PortalConfig, 'identity'>, store:
     },
     events: { addUserLoaded: loaded.add, addUserUnloaded: unloaded.add },
     prepare: () => void library().catch(() => undefined),
-    signinCallback: async () => {
-      const returnTo = requestedAddress(new URLSearchParams(window.location.search), window.sessionStorage);
-      try {
-        return await (await library()).signinCallback();
-      } finally {
-        if (isSignInAnswer(new URLSearchParams(window.location.search))) replaceAddress(returnTo);
-      }
-    },
+    answering: brought,
     signinSilent: async () => (await library()).signinSilent(),
     signInUnseen: async () => (await library()).signInUnseen(),
     signinRedirect: async (request) => (await library()).signinRedirect(request),

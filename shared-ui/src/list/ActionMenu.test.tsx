@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
+import * as openedMenu from './OpenedMenu.tsx';
 
 let isMissing = false;
-jest.mock('./OpenedMenu.tsx', () => {
-  if (isMissing) throw new Error('Loading chunk menu failed.');
-  return jest.requireActual<object>('./OpenedMenu.tsx');
-});
+const bring = () =>
+  isMissing ? Promise.reject(new Error('Loading chunk menu failed.')) : Promise.resolve(openedMenu);
 
 function show(isBusy = false) {
   const onChoose = jest.fn();
@@ -15,13 +14,12 @@ function show(isBusy = false) {
     { id: 'csv', label: 'CSV', onChoose: () => undefined },
   ];
   const { user } = renderInPortal(
-    <ActionMenu label="Export" icon="export" actions={actions} isBusy={isBusy} />,
+    <ActionMenu label="Export" icon="export" actions={actions} isBusy={isBusy} bring={bring} />,
   );
   return { user, onChoose, button: () => screen.getByRole('button', { name: 'Export' }) };
 }
 
 describe('<ActionMenu>', () => {
-  // First, as what has come stays for all that follow.
   test('says that the menu did not come, and asks for it again', async () => {
     const { user, button } = show();
     isMissing = true;

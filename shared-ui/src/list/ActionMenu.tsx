@@ -11,12 +11,14 @@ export type MenuActionGroup = { readonly label: string; readonly actions: readon
 export type ActionMenuProps = ActionMenuButtonProps & {
   /** A few actions of one kind, or groups of them. */
   readonly actions: readonly MenuAction[] | readonly MenuActionGroup[];
+  /** For tests; brings the file of the menu. */
+  readonly bring?: typeof bringMenu;
 };
 
 const bringMenu = () => import(/* webpackChunkName: "menu" */ './OpenedMenu.tsx');
 
 /** A button that opens actions: a few of one kind, or several kinds below their headings. What opens comes when somebody is about to open the first. */
-export function ActionMenu(props: ActionMenuProps) {
+export function ActionMenu({ bring = bringMenu, ...props }: ActionMenuProps) {
   const { t } = useTranslation('shared-ui');
   const showToast = useToast();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof bringMenu>>>();
@@ -28,14 +30,14 @@ export function ActionMenu(props: ActionMenuProps) {
     if (isBarred || isComing.current) return;
     isComing.current = true;
     try {
-      setOpened(await bringMenu());
+      setOpened(await bring());
     } catch {
       isComing.current = false;
       showToast({ kind: 'error', text: t('ActionMenu.failed') });
     }
   };
   // What fails to come ahead is asked for again when it is needed.
-  const expect = () => void bringMenu().catch(() => undefined);
+  const expect = () => void bring().catch(() => undefined);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -53,6 +55,6 @@ export function ActionMenu(props: ActionMenuProps) {
   );
 }
 
-function buttonOf({ actions: _actions, ...button }: ActionMenuProps): ActionMenuButtonProps {
+function buttonOf({ actions: _actions, ...button }: Omit<ActionMenuProps, 'bring'>): ActionMenuButtonProps {
   return button;
 }
