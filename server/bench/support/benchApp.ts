@@ -1,9 +1,9 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.ts';
-import { readSettings } from '../src/config/environment.ts';
-import type { Database } from '../src/database/database.ts';
-import { tokenVerifier } from '../src/platform/tokenVerifier.ts';
+import { buildApp } from '../../src/app.ts';
+import { readSettings } from '../../src/config/environment.ts';
+import type { Database } from '../../src/database/database.ts';
+import { tokenVerifier } from '../../src/platform/tokenVerifier.ts';
 
 const ISSUER = 'https://bench.example';
 const AUDIENCE = 'portal-api';

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../src/database/database.ts';
-import { openHealthProbe } from '../src/database/healthProbe.ts';
-import { buildBenchApp } from './benchApp.ts';
-import { portOf } from './memoryReports.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { openHealthProbe } from '../../src/database/healthProbe.ts';
+import { buildBenchApp } from '../support/benchApp.ts';
+import { portOf } from '../support/memoryReports.ts';
 
 /** What the worker tells when it listens. */
 export type Listening = {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../src/database/database.ts';
+import { openDatabase } from '../../src/database/database.ts';
 import { buildBenchApp } from './benchApp.ts';
 import { portOf } from './memoryReports.ts';
 

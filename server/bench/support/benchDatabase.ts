@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import pg from 'pg';
-import { openDatabase, type Database } from '../src/database/database.ts';
-import { prepareDatabase } from '../src/start/prepareDatabase.ts';
-import type { Choice } from './queries.ts';
+import { openDatabase, type Database } from '../../src/database/database.ts';
+import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
+import type { Choice } from '../queries.ts';
 
 /**
  * Makes ready the database for one size, and leaves it there for the next run.

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Agent } from 'node:http';
-import { timeOf } from './load.ts';
+import { timeOf } from '../support/load.ts';
 
 /** What the watch has seen since it was asked last, in milliseconds. */
 export type Seen = { readonly longest: number; readonly calls: number };

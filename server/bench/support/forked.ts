@@ -23,7 +23,7 @@ export async function start<Listening>(
   file: string,
   ...given: readonly string[]
 ): Promise<Forked<Listening>> {
-  const child: ChildProcess = fork(path.join(import.meta.dirname, file), given);
+  const child: ChildProcess = fork(path.join(import.meta.dirname, '..', file), given);
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
