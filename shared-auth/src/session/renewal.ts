@@ -1,8 +1,8 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
-import { secondsLeft } from './holder.ts';
+import { secondsLeft } from '../user/holder.ts';
 import type { PortalUserManager } from './portalUserManager.ts';
-import { sessionMark } from './sessionMark.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
 import type { TabStore } from './tabStore.ts';
 
 const LOCK = 'portal-session-renewal';

@@ -2,18 +2,18 @@ import type { User } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgetChecks } from '../permissions/permissionChecks.ts';
+import { forgetChecks } from '../checks/permissionChecks.ts';
 import { followTabs } from './followTabs.ts';
-import { secondsLeft } from './holder.ts';
+import { secondsLeft } from '../user/holder.ts';
 import { createUserManager, type PortalUserManager } from './portalUserManager.ts';
 import { createRenewal, RenewalRefusedError } from './renewal.ts';
 import type { SessionEnd } from './sessionEnd.ts';
-import { hasSessionKey } from './sessionKey.ts';
-import { sessionMark } from './sessionMark.ts';
+import { hasSessionKey } from '../kept/sessionKey.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
 import { bearerOf, clearBrowser, clearSession, forgetEarlierTokens, storeSession } from './storedSession.ts';
 import { askTabs, createTabChannel, type SharedEnd, type TabChannel } from './tabChannel.ts';
 import { createTabStore, type KeptSession, type TabStore } from './tabStore.ts';
-import { isTokenCookieDeleted, tokenCookieState } from './tokenCookie.ts';
+import { isTokenCookieDeleted, tokenCookieState } from '../kept/tokenCookie.ts';
 
 /** A tab that works answers at once; one that does not is no reason to keep a person waiting. */
 const ASK_TABS_MS = 400;

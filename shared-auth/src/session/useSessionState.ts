@@ -3,7 +3,7 @@ import { useAuth } from 'react-oidc-context';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { useStore } from 'zustand';
-import { holderOf } from './holder.ts';
+import { holderOf } from '../user/holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';

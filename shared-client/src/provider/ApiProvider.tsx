@@ -7,12 +7,12 @@ import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
 import { useKeeper, useSession } from 'shared-auth';
-import { createSendRequest, type SendRequest } from './apiClient.ts';
-import { type Api, createApi } from './dataApi.ts';
-import { createFileApi } from './fileApi.ts';
-import { createQueryClient } from './queryClient.ts';
-import { readingCurrent } from './readCurrent.ts';
-import { createSendCall, type SendCall } from './sendCall.ts';
+import { createSendRequest, type SendRequest } from '../api/apiClient.ts';
+import { type Api, createApi } from '../api/dataApi.ts';
+import { createFileApi } from '../api/fileApi.ts';
+import { createQueryClient } from '../api/queryClient.ts';
+import { readingCurrent } from '../api/readCurrent.ts';
+import { createSendCall, type SendCall } from '../api/sendCall.ts';
 
 export type ApiProviderProps = {
   readonly config: Pick<PortalConfig, 'api' | 'exchange' | 'isExchangeConnected'>;

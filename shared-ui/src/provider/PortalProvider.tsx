@@ -3,8 +3,8 @@ import type { Language } from 'shared-contracts/text/language.ts';
 import { useMemo, type ReactNode } from 'react';
 import { ToastProvider } from '../feedback/ToastProvider.tsx';
 import { LanguageContext, languageState } from '../language/languageContext.ts';
-import { useDocumentStyles } from './documentStyles.ts';
-import { lightTheme } from './portalTheme.ts';
+import { useDocumentStyles } from '../theme/documentStyles.ts';
+import { lightTheme } from '../theme/portalTheme.ts';
 
 type PortalProviderProps = {
   readonly language: Language;

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { FormProvider, useFormContext, type UseFormReturn } from 'react-hook-form';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
-import { TextField } from './TextField.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
+import { TextField } from '../TextField.tsx';
 import { useForm } from './useForm.ts';
 
 type Values = { rows: { area: { code: string; note: string } | null }[] | null; name: string };

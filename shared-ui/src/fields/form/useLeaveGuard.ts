@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { holdUnsavedText } from '../page/unsavedText.ts';
+import { holdUnsavedText } from '../../page/unsavedText.ts';
 
 type Step = { readonly go: () => void };
 

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { SaidCount } from './SaidCount.tsx';
 
 describe('<SaidCount>', () => {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 
 /** Whoever types is not interrupted: the count is said once the typing pauses. */
 const PAUSE_MS = 1000;

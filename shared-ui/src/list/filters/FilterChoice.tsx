@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllOf } from './allOf.ts';
 import type { FilterOption } from './FilterSelect.tsx';
 import { useFilterStyles } from './filterStyles.ts';
-import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
+import { OptionsFailure } from '../../combobox/OptionsFailure.tsx';
 
 type FilterChoiceProps<Value extends string | number> = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useFilterStyles } from './filterStyles.ts';
-import { isDay } from './searchParams.ts';
+import { isDay } from '../search/searchParams.ts';
 import { useTypedFilter } from './useTypedFilter.ts';
 
 type FilterDayProps = {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import { focusRing } from '../theme/focusRing.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
 import { useFilterStyles } from './filterStyles.ts';
 
 type FilterGroupProps = {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { FilterNumber } from './FilterNumber.tsx';
 
 function show() {

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../action/Button.tsx';
-import { ModalDialog } from '../overlay/ModalDialog.tsx';
+import { Button } from '../../action/Button.tsx';
+import { ModalDialog } from '../../overlay/ModalDialog.tsx';
 import { useFilterStyles } from './filterStyles.ts';
 
 type FilterPanelProps = {

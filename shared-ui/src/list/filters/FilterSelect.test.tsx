@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { FilterSelect, type FilterOption } from './FilterSelect.tsx';
 
 type Options = readonly FilterOption<number>[];

@@ -1,8 +1,8 @@
 import { Field } from '@fluentui/react-components';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCombobox } from '../combobox/ChoiceCombobox.tsx';
-import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
+import { ChoiceCombobox } from '../../combobox/ChoiceCombobox.tsx';
+import { OptionsFailure } from '../../combobox/OptionsFailure.tsx';
 import type { AllOf } from './allOf.ts';
 import { useFilterStyles } from './filterStyles.ts';
 

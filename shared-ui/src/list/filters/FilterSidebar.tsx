@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../action/Button.tsx';
-import { MEDIA } from '../theme/breakpoints.ts';
+import { Button } from '../../action/Button.tsx';
+import { MEDIA } from '../../theme/breakpoints.ts';
 import { useFilterStyles } from './filterStyles.ts';
 
 type FilterSidebarProps = {

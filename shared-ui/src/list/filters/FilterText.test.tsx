@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
-import { defineListSearch } from './defineListSearch.ts';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
+import { defineListSearch } from '../search/defineListSearch.ts';
 import { FilterText } from './FilterText.tsx';
-import { textParam } from './searchParams.ts';
-import { useListSearch } from './useListSearch.ts';
+import { textParam } from '../search/searchParams.ts';
+import { useListSearch } from '../search/useListSearch.ts';
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));

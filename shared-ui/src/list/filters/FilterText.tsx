@@ -1,7 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../format/number.ts';
-import { useLanguage } from '../language/languageContext.ts';
+import { formatNumber } from '../../format/number.ts';
+import { useLanguage } from '../../language/languageContext.ts';
 import { useFilterStyles } from './filterStyles.ts';
 import { useTypedFilter } from './useTypedFilter.ts';
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
-import { focusRing } from '../theme/focusRing.ts';
-import { MEDIA } from '../theme/breakpoints.ts';
+import { focusRing } from '../../theme/focusRing.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
 
 /** A filter that is on or off, by one press. */
 export type QuickFilter = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClearedEntry } from './clearedFilters.ts';
+import { useClearedEntry } from '../search/clearedFilters.ts';
 
 const TYPING_DEBOUNCE_MS = 300;
 

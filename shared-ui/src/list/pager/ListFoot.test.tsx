@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { ListFoot } from './ListFoot.tsx';
 
 const PAGE = { page: 0, pageSize: 10, onPage: jest.fn() } as const;

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CountLine } from './CountLine.tsx';
-import { PAGE_SIZES, type PageSize } from './defineListSearch.ts';
+import { PAGE_SIZES, type PageSize } from '../search/defineListSearch.ts';
 import { Pager } from './Pager.tsx';
 import { PageSizeChoice } from './PageSizeChoice.tsx';
 

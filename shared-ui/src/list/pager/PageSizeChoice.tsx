@@ -1,8 +1,8 @@
 import { makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MEDIA } from '../theme/breakpoints.ts';
-import { PAGE_SIZES, type PageSize } from './defineListSearch.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
+import { PAGE_SIZES, type PageSize } from '../search/defineListSearch.ts';
 
 type PageSizeChoiceProps = {
   readonly value: PageSize;

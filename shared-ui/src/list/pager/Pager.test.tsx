@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { ListPart } from './ListPart.tsx';
 import { Pager } from './Pager.tsx';
 

@@ -1,7 +1,7 @@
 import { Button as FluentButton, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../action/IconButton.tsx';
+import { IconButton } from '../../action/IconButton.tsx';
 import { pagerWindow } from './pagerWindow.ts';
 import { usePageChange } from './usePageChange.ts';
 

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
-import { formatNumber } from '../format/number.ts';
-import { useLanguage } from '../language/languageContext.ts';
-import { useTouchLinkStyles } from '../text/touchLinkStyles.ts';
-import { MEDIA } from '../theme/breakpoints.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import type { IconName } from '../../icon/iconNames.ts';
+import { formatNumber } from '../../format/number.ts';
+import { useLanguage } from '../../language/languageContext.ts';
+import { useTouchLinkStyles } from '../../text/touchLinkStyles.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
 import { atPlace, type Neighbour, type ResultPlace } from './resultPlace.ts';
 
 type ResultWayProps = {

@@ -11,10 +11,10 @@ import {
   Spinner,
 } from '@fluentui/react-components';
 import { Fragment, use } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
-import { OverlayMountContext } from '../overlay/overlayMount.ts';
-import { Tooltip } from '../overlay/Tooltip.tsx';
+import { Icon } from '../../icon/Icon.tsx';
+import type { IconName } from '../../icon/iconNames.ts';
+import { OverlayMountContext } from '../../overlay/overlayMount.ts';
+import { Tooltip } from '../../overlay/Tooltip.tsx';
 
 type MenuAction = { readonly id: string; readonly label: string; readonly onChoose: () => void };
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 

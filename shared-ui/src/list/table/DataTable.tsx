@@ -1,13 +1,13 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { LoadingState } from '../feedback/LoadingState.tsx';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { LoadingState } from '../../feedback/LoadingState.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { useCardStyles, useWideCardStyles } from './cardStyles.ts';
 import type { Column } from './column.ts';
 import { DataRow, type RowLink } from './DataRow.tsx';
 import { SortButton } from './SortButton.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { sortedBy, type Sort } from './sorting.ts';
+import { sortedBy, type Sort } from '../search/sorting.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 import { useTableStyles } from './tableStyles.ts';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Stack } from '../layout/Stack.tsx';
-import { focusRing } from '../theme/focusRing.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
 
 /** Entries that are named at once; the others are folded below them. */
 const NAMED = 5;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { renderInPortal } from '../../testing/renderInPortal.tsx';
 import { FoldedLines } from './FoldedLines.tsx';
 
 describe('<FoldedLines>', () => {

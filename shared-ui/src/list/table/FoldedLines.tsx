@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { writtenIn } from 'shared-contracts/text/writtenIn.ts';
-import { useLanguage } from '../language/languageContext.ts';
-import { LongWords } from '../text/LongWords.tsx';
+import { useLanguage } from '../../language/languageContext.ts';
+import { LongWords } from '../../text/LongWords.tsx';
 
 type FoldedLinesProps = { readonly lines: readonly string[]; readonly most?: 1 | 2 };
 

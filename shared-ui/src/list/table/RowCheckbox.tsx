@@ -1,5 +1,5 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
-import { MEDIA } from '../theme/breakpoints.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
 
 type RowCheckboxProps = {
   /** What it chooses, for screen readers: `Select agreement 12`. */

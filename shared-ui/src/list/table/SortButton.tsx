@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Icon } from '../icon/Icon.tsx';
-import { focusRing } from '../theme/focusRing.ts';
-import { MEDIA } from '../theme/breakpoints.ts';
-import { nextSort, sortedBy, type Sort } from './sorting.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { focusRing } from '../../theme/focusRing.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
+import { nextSort, sortedBy, type Sort } from '../search/sorting.ts';
 
 type SortButtonProps = {
   readonly sortKey: string;

@@ -1,7 +1,7 @@
 import { Field, makeStyles, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './column.ts';
-import type { Sort } from './sorting.ts';
+import type { Sort } from '../search/sorting.ts';
 
 type SortSelectProps<Row> = {
   readonly columns: readonly Column<Row>[];

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { MEDIA } from '../theme/breakpoints.ts';
+import { MEDIA } from '../../theme/breakpoints.ts';
 
 /** Width of a table of many columns below which it is set closer. */
 const CLOSE = '@container (max-width: 1039.98px)';
