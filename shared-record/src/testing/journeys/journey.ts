@@ -31,6 +31,7 @@ export type JourneyStep = {
  * How a journey ends.
  *
  * - name: of the ending in the map of the wizard; presses: the button, and those that are asked for after it; asks: what the first of these questions says
+ * - isAtFirst: it ends on the first step, after the way back, where the button is on every step; else on the last one
  * - says: what is read once it is saved; leadsTo: address of the page that is open then
  * - sends: body of the save, or the part of it that matters
  */
@@ -38,6 +39,7 @@ export type JourneyEnd = {
   readonly name: string;
   readonly presses: readonly string[];
   readonly asks?: RegExp;
+  readonly isAtFirst?: true;
   readonly says: string | RegExp;
   readonly leadsTo: string;
   readonly sends: object;

@@ -116,6 +116,7 @@ export const AGREEMENT_JOURNEYS: readonly AgreementJourney[] = [
     ],
     end: {
       name: 'saveDraft',
+      isAtFirst: true,
       presses: ['Save Draft'],
       ...SAVED,
       sends: {

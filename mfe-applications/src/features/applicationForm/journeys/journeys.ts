@@ -51,6 +51,7 @@ export const APPLICATION_JOURNEYS: readonly ApplicationJourney[] = [
     ],
     end: {
       name: 'saveDraft',
+      isAtFirst: true,
       presses: ['Save draft'],
       says: 'Draft Saved successfully',
       leadsTo: LIST,
@@ -97,6 +98,7 @@ export const APPLICATION_JOURNEYS: readonly ApplicationJourney[] = [
     steps: ALL_STEPS,
     end: {
       name: 'saveDraft',
+      isAtFirst: true,
       presses: ['Save draft'],
       says: 'Draft Saved successfully',
       leadsTo: LIST,
