@@ -24,6 +24,19 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
+/** The floors of the packages that every screen stands on, from the ground up; entry points stand above all of them. */
+const SHARED_FLOORS = {
+  'shared-ui': [
+    '(download|errors|format|icon|language|locales|module|print|theme)/',
+    '(overlay|page|tabs|text)/',
+    '(action|layout)/',
+    '(combobox|feedback|wizard)/',
+    '(fields|list|provider|richText)/',
+    'testing/',
+  ],
+  'shared-auth': ['(checks|kept|user)/', 'session/', '(permissions|testing)/'],
+  'shared-client': ['(api|worker)/', 'changes/', 'provider/', 'testing/'],
+};
 /** The floors of the release machine from the ground up. */
 const RELEASE_FLOORS = [
   '(workspace|wording)/',
@@ -123,6 +136,29 @@ module.exports = {
       from: {},
       to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
+    ...Object.entries(SHARED_FLOORS).flatMap(([name, floors]) => [
+      ...floors.slice(0, -1).map((floor, index) => ({
+        name: `${name}-floor-${index + 1}-knows-no-floor-above`,
+        comment: 'What two rooms need of each other lies below both, or is a room of its own above them.',
+        severity: 'error',
+        from: { path: `^${name}/src/${floor}`, pathNot: TESTS },
+        to: { path: `^${name}/src/(${floors.slice(index + 1).join('|')})` },
+      })),
+      {
+        name: `${name}-floors-are-known`,
+        comment: 'A new room gets its place among the floors.',
+        severity: 'error',
+        from: {},
+        to: { path: `^${name}/src/(?!${floors.join('|')}|[a-zA-Z]+\\.ts$)` },
+      },
+      {
+        name: `${name}-rooms-know-no-entry-point`,
+        comment: 'Entry points stand above the rooms that they offer.',
+        severity: 'error',
+        from: { path: `^${name}/src/.+/`, pathNot: TESTS },
+        to: { path: `^${name}/src/[a-zA-Z]+\\.ts$`, pathNot: '^shared-auth/src/logFailure\\.ts$' },
+      },
+    ]),
     ...RELEASE_FLOORS.slice(0, -1).map((floor, index) => ({
       name: `releases-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
       comment:

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/database.ts';
 import { asker, draftOf, saver, WHOLE_AGREEMENTS, type Ids } from './benchCalls.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import type { CallsListening } from './callsServer.ts';
-import { type Forked, start } from './forked.ts';
-import { postgresProcessor } from './postgresProcessor.ts';
+import { type Forked, start } from './support/forked.ts';
+import { postgresProcessor } from './support/postgresProcessor.ts';
 import { statementOf } from './wholeStatement.ts';
 
 const WARM_UP = 60;

@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/database/database.ts';
-import { buildBenchApp } from './benchApp.ts';
-import { portOf } from './memoryReports.ts';
+import { buildBenchApp } from './support/benchApp.ts';
+import { portOf } from './support/memoryReports.ts';
 import { reportFigures } from './reportFigures.ts';
 
 /** What the process tells when it listens; tokens of the office and of the student of the sample. */

@@ -1,15 +1,13 @@
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
-import { benchDatabase } from './benchDatabase.ts';
-import type { Listening, Standstill } from './hostileServer.ts';
-import type { Seen } from './healthWatch.ts';
-import type { HostileRequest } from './hostileRequest.ts';
-import { HOSTILE_REQUESTS } from './hostileRequests.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
+import type { Listening, Standstill } from './hostile/hostileServer.ts';
+import type { Seen } from './hostile/healthWatch.ts';
+import type { HostileRequest } from './hostile/hostileRequest.ts';
+import { HOSTILE_REQUESTS } from './hostile/hostileRequests.ts';
 
 /** Aim of the portal's owner: no request delays `/health` by more. */
 const AIM_MS = 100;
@@ -25,24 +23,17 @@ type Answered = { readonly status: number; readonly kilobytes: number };
  * The server's thread is watched besides: what it does in one go is the server's own doing, whatever else the machine does meanwhile.
  */
 async function main(): Promise<void> {
-  const tell = (line: string): void => console.log(line);
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres({ dataDir, tell });
-  try {
-    const url = await benchDatabase(embedded?.url ?? process.env['DATABASE_URL'] ?? '', AGREEMENTS, tell);
+  await withBenchDatabase(AGREEMENTS, async (url) => {
     const database = openDatabase(url, { connections: 1 });
     await sql`analyze`.execute(database);
     await database.destroy();
-    const server = new Worker(new URL('./hostileServer.ts', import.meta.url), {
+    const server = new Worker(new URL('./hostile/hostileServer.ts', import.meta.url), {
       workerData: { url, connections: CONNECTIONS },
     });
     const { port, tokens } = await new Promise<Listening>((resolve, reject) =>
       server.once('message', resolve).once('error', reject),
     );
-    const watch = new Worker(new URL('./healthWatch.ts', import.meta.url), { workerData: { port } });
+    const watch = new Worker(new URL('./hostile/healthWatch.ts', import.meta.url), { workerData: { port } });
     tell(
       `\n${cpus().length} processors for requests, server and PostgreSQL together; aim: /health within ${AIM_MS} ms`,
     );
@@ -67,9 +58,7 @@ async function main(): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.postMessage('stop');
     await ended;
-  } finally {
-    await embedded?.stop();
-  }
+  });
 }
 
 function line(

@@ -1,14 +1,13 @@
 import { cpus } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
-import { benchDatabase, chooseFilters } from './benchDatabase.ts';
-import type { Listening } from './benchServer.ts';
-import { drive, timeOf } from './load.ts';
+import { benchDatabase, chooseFilters } from './support/benchDatabase.ts';
+import type { Listening } from './support/benchServer.ts';
+import { tell, withPostgres } from './support/benchSetting.ts';
+import { drive, timeOf } from './support/load.ts';
 import { addressOf, benchQueries } from './queries.ts';
-import { table, verdicts, type Measured } from './report.ts';
+import { table, verdicts, type Measured } from './support/report.ts';
 
 const WARM_UP_S = 1;
 const { values } = parseArgs({
@@ -18,7 +17,6 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '8' },
   },
 });
-const tell = (line: string): void => console.log(line);
 
 /**
  * Measures the agreement list at several sizes, over HTTP and with the rights of the office, against `DATABASE_URL` or the embedded
@@ -28,24 +26,15 @@ async function main(): Promise<void> {
   const sizes = values.sizes.split(',').map(Number);
   if (!sizes.every((size) => Number.isInteger(size) && size > 0))
     throw new Error('--sizes takes numbers with commas between');
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres({ dataDir, tell });
-  try {
-    const server = embedded?.url ?? process.env['DATABASE_URL'] ?? '';
+  await withPostgres(async ({ server, name }) => {
     const measured: Measured[] = [];
     for (const agreements of sizes)
       measured.push(...(await measure(await benchDatabase(server, agreements, tell), agreements)));
-    const postgres = embedded ? 'embedded PostgreSQL' : 'given PostgreSQL';
     tell(
-      `\n${values.connections} connections, ${values.seconds} s each, ${cpus().length} processors for load, server and ${postgres} together`,
+      `\n${values.connections} connections, ${values.seconds} s each, ${cpus().length} processors for load, server and ${name} together`,
     );
     tell(`${table(measured)}\n\n${verdicts(measured).join('\n')}`);
-  } finally {
-    await embedded?.stop();
-  }
+  });
 }
 
 async function measure(url: string, agreements: number): Promise<readonly Measured[]> {
@@ -53,7 +42,7 @@ async function measure(url: string, agreements: number): Promise<readonly Measur
   const queries = benchQueries(await chooseFilters(database));
   await database.destroy();
   const connections = Number(values.connections);
-  const worker = new Worker(new URL('./benchServer.ts', import.meta.url), {
+  const worker = new Worker(new URL('./support/benchServer.ts', import.meta.url), {
     workerData: { url, connections },
   });
   const { port, token } = await new Promise<Listening>((resolve, reject) => {

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import type { CallsListening } from './callsServer.ts';
-import { start } from './forked.ts';
+import { start } from './support/forked.ts';
 import { manyApplications } from './manyApplications.ts';
-import { postgresProcessor } from './postgresProcessor.ts';
+import { postgresProcessor } from './support/postgresProcessor.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import {
@@ -10,42 +9,24 @@ import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingStep
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { countRecords } from '../src/data/records.ts';
-import { openDatabase, type Database } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
+import type { Database } from '../src/database/database.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../src/exchange/agreementMembers.ts';
 import { overviewReader } from '../src/overview/overviewReader.ts';
 import { countCharts } from '../src/overview/readCharts.ts';
-import { benchDatabase } from './benchDatabase.ts';
+import { tell, withEachDatabase } from './support/benchSetting.ts';
 
 /** Aim of the portal's owner for the overview, in milliseconds, at 1,200 and at 100,000 agreements. */
 const LIMIT_MS = 300;
 const RUNS = 9;
 const OFFICE = { id: 1, permissions: ROLE_PERMISSIONS.IRO };
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1200,100000' } } });
-const tell = (line: string): void => console.log(line);
 
 /**
  * Measures the overview as the office reads it, at several sizes, against `DATABASE_URL` or the embedded PostgreSQL: after a change, when
  * nothing has changed, its charts, and for comparison the same numbers counted list by list. The databases are kept for the next run.
  */
 async function main(): Promise<void> {
-  const given = process.env['DATABASE_URL'];
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, tell });
-  try {
-    for (const size of values.sizes.split(',').map(Number)) {
-      const database = openDatabase(await benchDatabase(embedded?.url ?? given ?? '', size, tell), {
-        connections: 8,
-      });
-      await measure(database, size);
-      await database.destroy();
-    }
-  } finally {
-    await embedded?.stop();
-  }
+  await withEachDatabase(values.sizes, measure);
 }
 
 async function measure(database: Database, size: number): Promise<void> {

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
-import { openDatabase, type Database } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
+import type { Database } from '../src/database/database.ts';
 import { listDestinations } from '../src/places/destinations/listDestinations.ts';
 import { listPlaces, type PlaceQuestion } from '../src/places/catalogue/listPlaces.ts';
-import { benchDatabase } from './benchDatabase.ts';
+import { tell, withEachDatabase } from './support/benchSetting.ts';
 
 const RUNS = 9;
 const OFFICE = {
@@ -36,27 +34,10 @@ const ALL: PlaceQuestion = {
   top: 25,
 };
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1200,20000' } } });
-const tell = (line: string): void => console.log(line);
 
 /** Measures the catalogue of places and the destinations of the department that has most, at several sizes, against `DATABASE_URL` or the embedded PostgreSQL. The databases are kept for the next run. */
 async function main(): Promise<void> {
-  const given = process.env['DATABASE_URL'];
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, tell });
-  try {
-    for (const size of values.sizes.split(',').map(Number)) {
-      const database = openDatabase(await benchDatabase(embedded?.url ?? given ?? '', size, tell), {
-        connections: 8,
-      });
-      await measure(database, size);
-      await database.destroy();
-    }
-  } finally {
-    await embedded?.stop();
-  }
+  await withEachDatabase(values.sizes, measure);
 }
 
 async function measure(database: Database, size: number): Promise<void> {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { portOf, reportMemory } from './memoryReports.ts';
+import { portOf, reportMemory } from './support/memoryReports.ts';
 
 /** What an upload costs at the least: a server that writes what comes into a file of a folder, and knows nothing of it. */
 const [folder = ''] = process.argv.slice(2);

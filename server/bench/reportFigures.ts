@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ProcessFigures } from './forked.ts';
+import type { ProcessFigures } from './support/forked.ts';
 
 const RESOLUTION_MS = 5;
 

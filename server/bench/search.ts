@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
-import { benchDatabase } from './benchDatabase.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 
 /** What people type: whole and half, either alphabet, codes, places, people, and letters wrong. */
 const QUESTIONS = [
@@ -44,21 +42,13 @@ const QUESTIONS = [
 const { values } = parseArgs({
   options: { agreements: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '5' } },
 });
-const tell = (line: string): void => console.log(line);
 
 /**
  * Measures how long the database takes to find agreements, as `$search` asks it, beside a plain `ILIKE` over the same texts, which finds neither another
  * alphabet nor a letter wrong. Against `DATABASE_URL` or the embedded PostgreSQL; the database is kept for the next run.
  */
 async function main(): Promise<void> {
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres({ dataDir, tell });
-  try {
-    const server = embedded?.url ?? process.env['DATABASE_URL'] ?? '';
-    const url = await benchDatabase(server, Number(values.agreements), tell);
+  await withBenchDatabase(Number(values.agreements), async (url) => {
     const database = openDatabase(url, { connections: 1 });
     try {
       report(
@@ -69,9 +59,7 @@ async function main(): Promise<void> {
     } finally {
       await database.destroy();
     }
-  } finally {
-    await embedded?.stop();
-  }
+  });
 }
 
 function plain(question: string) {

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/database/database.ts';
 import { asker, draftOf, saver, WHOLE_AGREEMENTS } from './benchCalls.ts';
-import { chooseFilters } from './benchDatabase.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
+import { chooseFilters } from './support/benchDatabase.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import type { CallsListening } from './callsServer.ts';
-import { type ProcessFigures, start } from './forked.ts';
+import { type ProcessFigures, start } from './support/forked.ts';
 import { addressOf, benchQueries } from './queries.ts';
 
 const MB = 1024 * 1024;

@@ -5,13 +5,13 @@ import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
 import { NGINX, startNginx } from '../test/support/nginx.ts';
-import { makeKey } from './benchApp.ts';
-import { chooseFilters } from './benchDatabase.ts';
+import { makeKey } from './support/benchApp.ts';
+import { chooseFilters } from './support/benchDatabase.ts';
 import { WHOLE_AGREEMENTS } from './benchCalls.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import type { CallsListening } from './callsServer.ts';
-import { start } from './forked.ts';
-import { drive } from './load.ts';
+import { start } from './support/forked.ts';
+import { drive } from './support/load.ts';
 import { addressOf, benchQueries } from './queries.ts';
 import { statementOf } from './wholeStatement.ts';
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/database/database.ts';
-import { buildBenchApp } from './benchApp.ts';
-import { portOf, reportMemory } from './memoryReports.ts';
+import { buildBenchApp } from './support/benchApp.ts';
+import { portOf, reportMemory } from './support/memoryReports.ts';
 
 // The whole server in a process of its own, whose memory is its own.
 const [url = '', store = 'database', folder = ''] = process.argv.slice(2);

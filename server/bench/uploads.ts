@@ -7,14 +7,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 
 import { CONTENT_COLUMNS } from '../src/data/dataApi.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { UNUSED_MS } from '../src/files/fileStore.ts';
 import { openFileStore } from '../src/files/openFileStore.ts';
-import { benchDatabase } from './benchDatabase.ts';
-import type { MemoryReport } from './memoryReports.ts';
+import { withBenchDatabase, tell } from './support/benchSetting.ts';
+import type { MemoryReport } from './support/memoryReports.ts';
 import { streamOf, testPdf } from '../test/support/testPdf.ts';
 
 const MB = 1024 * 1024;
@@ -42,31 +41,25 @@ type Round = { readonly seconds: number; readonly idle: number; readonly peak: n
  */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
-  const dataDir = path.resolve(
-    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
-    'bench',
-  );
-  const tell = (line: string) => console.log(line);
-  const embedded = process.env['DATABASE_URL'] ? undefined : await startEmbeddedPostgres({ dataDir, tell });
   try {
-    const url = await benchDatabase(embedded?.url ?? process.env['DATABASE_URL'] ?? '', 1000, tell);
-    const ways = {
-      'plain file server': () => start('plainFileServer.ts', folder),
-      'portal, files in the database': () => start('uploadServer.ts', url, 'database', folder),
-      'portal, files in a folder': () => start('uploadServer.ts', url, 'folder', folder),
-    };
-    tell(`\n${uploads} uploads of ${megabytes} MB at once, ${cpus().length} processors for all of it`);
-    for (const [name, begin] of Object.entries(ways)) {
-      const server = await begin();
-      for (let round = 1; round <= Number(values.rounds); round += 1) {
-        await forget(url, folder);
-        tell(line(`${name}, round ${round}`, await measure(server)));
+    await withBenchDatabase(1000, async (url) => {
+      const ways = {
+        'plain file server': () => start('plainFileServer.ts', folder),
+        'portal, files in the database': () => start('uploadServer.ts', url, 'database', folder),
+        'portal, files in a folder': () => start('uploadServer.ts', url, 'folder', folder),
+      };
+      tell(`\n${uploads} uploads of ${megabytes} MB at once, ${cpus().length} processors for all of it`);
+      for (const [name, begin] of Object.entries(ways)) {
+        const server = await begin();
+        for (let round = 1; round <= Number(values.rounds); round += 1) {
+          await forget(url, folder);
+          tell(line(`${name}, round ${round}`, await measure(server)));
+        }
+        server.stop();
       }
-      server.stop();
-    }
-    await forget(url, folder);
+      await forget(url, folder);
+    });
   } finally {
-    await embedded?.stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -1,8 +1,8 @@
 import { readSettings } from '../src/config/environment.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { openWatch } from '../src/operation/openWatch.ts';
-import { buildBenchApp } from './benchApp.ts';
-import { portOf } from './memoryReports.ts';
+import { buildBenchApp } from './support/benchApp.ts';
+import { portOf } from './support/memoryReports.ts';
 import { reportFigures } from './reportFigures.ts';
 
 // The whole server in a process of its own, watched as the variables say that it is given.

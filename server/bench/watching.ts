@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { startOtlpReceiver } from '../test/support/otlpReceiver.ts';
 import { asker, WHOLE_AGREEMENTS } from './benchCalls.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
-import { type Forked, start } from './forked.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
+import { type Forked, start } from './support/forked.ts';
 
 const WARM_UP = 100;
 const { values } = parseArgs({

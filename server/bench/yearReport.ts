@@ -4,7 +4,7 @@ import { REPORT_GROUPINGS } from 'shared-contracts/report/report.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { readReport } from '../src/report/readReport.ts';
-import { tell, withBenchDatabase } from './benchSetting.ts';
+import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import { manyApplications } from './manyApplications.ts';
 
 /** A fraction of a second, for one way of dividing, in milliseconds. */

@@ -3,8 +3,8 @@ export { useKeeper, useSession, type Session, type SessionStatus } from './sessi
 export type { SessionKeeper } from './session/sessionKeeper.ts';
 export type { SessionEnd } from './session/sessionEnd.ts';
 export { RenewalRefusedError, RenewalUnreachableError } from './session/renewal.ts';
-export { readCookie } from './session/cookies.ts';
-export { storedRole } from './session/roleStorage.ts';
+export { readCookie } from './kept/cookies.ts';
+export { storedRole } from './kept/roleStorage.ts';
 export { useCan } from './permissions/useCan.ts';
 export { usePermissionCheck, type PermissionAnswer } from './permissions/usePermissionCheck.ts';
 export { logFailure } from './logFailure.ts';

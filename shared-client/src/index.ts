@@ -8,7 +8,7 @@ export {
   type ApiProviderProps,
   type TellFaults,
   type TellModules,
-} from './api/ApiProvider.tsx';
+} from './provider/ApiProvider.tsx';
 export type { Api, Asked, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export type { SendCall } from './api/sendCall.ts';

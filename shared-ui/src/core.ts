@@ -40,7 +40,7 @@ export { TextLink } from './text/TextLink.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
 export { focusRing } from './theme/focusRing.ts';
-export { PortalProvider } from './theme/PortalProvider.tsx';
+export { PortalProvider } from './provider/PortalProvider.tsx';
 export { lightTheme } from './theme/portalTheme.ts';
 export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 export { UniversityContext, useUniversity } from './theme/universityContext.ts';

@@ -17,12 +17,12 @@ export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
-export { readNumber, writeNumber } from './fields/readNumber.ts';
-export { formErrorParams, resolveBy, toFormError, type FieldIssue } from './fields/resolveBy.ts';
+export { readNumber, writeNumber } from './fields/reading/readNumber.ts';
+export { formErrorParams, resolveBy, toFormError, type FieldIssue } from './fields/form/resolveBy.ts';
 export { WrittenField, type Writing } from './fields/WrittenField.tsx';
 export { YesNoField } from './fields/YesNoField.tsx';
-export { useForm } from './fields/useForm.ts';
-export { useLeaveGuard } from './fields/useLeaveGuard.ts';
+export { useForm } from './fields/form/useForm.ts';
+export { useLeaveGuard } from './fields/form/useLeaveGuard.ts';
 export {
   FormProvider,
   useController,

@@ -1,8 +1,8 @@
 import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import type { Database } from '../database/database.ts';
-import type { OpenContent } from './fileStore.ts';
 import type { PdfThreads } from './pdf/pdfThreads.ts';
 import type { PdfVerdict } from './pdf/pdfVerdict.ts';
+import type { OpenContent } from './storedContent.ts';
 
 /** Looks into a content once; what was found stays with it. A content that is refused is not marked. */
 export async function examineContent(

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { BytePlace, ByteRange, ByteStream, PlacedContent, Upload } from './bytePlace.ts';
+import type { BytePlace, ByteStream, PlacedContent, Upload } from './bytePlace.ts';
 import { examineContent } from './examineContent.ts';
 import type { FileRoom, RoomKeeper } from './fileRoom.ts';
 import { inPieces } from './inPieces.ts';
 import type { PdfThreads } from './pdf/pdfThreads.ts';
 import type { PdfVerdict } from './pdf/pdfVerdict.ts';
-
-/** A content by its SHA-256, in hexadecimal digits, and its size in bytes. */
-export type StoredContent = { readonly sha256: string; readonly size: number };
+import type { OpenContent, StoredContent } from './storedContent.ts';
 
 /**
  * Contents of files, each stored once.
@@ -31,9 +29,6 @@ export type FileStore = {
   readonly lastState: RoomKeeper['lastState'];
   readonly sweep: (now: Date) => Promise<void>;
 };
-
-/** A content that can be read, whole or in part. */
-export type OpenContent = StoredContent & { readonly read: (range?: ByteRange) => ByteStream };
 
 /** How long a content without a record stays, for downloads and saves that are under way. */
 export const UNUSED_MS = 60 * 60 * 1000;

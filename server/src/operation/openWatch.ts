@@ -1,13 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
-
-/** What is seen of the server from outside. */
-export type Watch = {
-  readonly watch: (app: FastifyInstance) => void;
-  /** Tells what is left to tell, and ends. */
-  readonly close: () => Promise<void>;
-};
+import type { Watch } from './watch.ts';
 
 /**
  * Opens metrics and traces where they are set. What is switched off is not even loaded.

@@ -1,4 +1,5 @@
-import { openWatch, type Watch } from '../../src/operation/openWatch.ts';
+import { openWatch } from '../../src/operation/openWatch.ts';
+import type { Watch } from '../../src/operation/watch.ts';
 import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { startOtlpReceiver, type OtlpReceiver } from '../support/otlpReceiver.ts';
 import { finalAgreement, linkedPair } from './support/pairs.ts';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ROLE_PERMISSIONS, type Permission, type Role } from 'shared-contracts/rights/permissions.ts';
 import { SessionContext } from '../session/sessionContext.ts';
-import { forgetChecks } from './permissionChecks.ts';
+import { forgetChecks } from '../checks/permissionChecks.ts';
 import { useCan } from './useCan.ts';
 import { usePermissionCheck } from './usePermissionCheck.ts';
 

@@ -3,7 +3,7 @@ import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session/session.ts';
 import { useStore } from 'zustand';
 import { useSession } from '../session/sessionContext.ts';
-import { permissionChecks, rememberChecked } from './permissionChecks.ts';
+import { permissionChecks, rememberChecked } from '../checks/permissionChecks.ts';
 
 export type PermissionAnswer = 'checking' | 'granted' | 'denied';
 

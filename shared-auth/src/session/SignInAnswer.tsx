@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AuthProvider, useAuth } from 'react-oidc-context';
 import type { PortalUserManager } from './portalUserManager.ts';
-import type { SessionUser } from './sessionUser.ts';
+import type { SessionUser } from '../user/sessionUser.ts';
 
 /**
  * - user: who is signed in by the answer, or was before; null where it led to nobody

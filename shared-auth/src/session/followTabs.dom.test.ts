@@ -9,10 +9,10 @@ import {
   openTab,
   signInWith,
 } from '../testing/testKeeper.ts';
-import { readCookie } from './cookies.ts';
-import { storedRole } from './roleStorage.ts';
+import { readCookie } from '../kept/cookies.ts';
+import { storedRole } from '../kept/roleStorage.ts';
 import { clearSession } from './storedSession.ts';
-import { tokenCookieState } from './tokenCookie.ts';
+import { tokenCookieState } from '../kept/tokenCookie.ts';
 
 const user = buildUser();
 let stops: Array<() => void> = [];

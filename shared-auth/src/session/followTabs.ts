@@ -1,11 +1,11 @@
 import { SESSION_MARK_KEY, TOKEN_COOKIE } from 'shared-contracts/session/session.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../kept/cookies.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
-import { sessionMark } from './sessionMark.ts';
-import type { SessionUser } from './sessionUser.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
+import type { SessionUser } from '../user/sessionUser.ts';
 import { clearSessionCookies } from './storedSession.ts';
 import type { TabChannel, TabMessage } from './tabChannel.ts';
-import { tokenCookieState } from './tokenCookie.ts';
+import { tokenCookieState } from '../kept/tokenCookie.ts';
 
 /**
  * Keeps this tab in step with the others, and sees to the cookies when the page is left.

@@ -12,7 +12,7 @@ import {
   type TestTab,
 } from '../testing/testKeeper.ts';
 import { createRenewal } from './renewal.ts';
-import { markSession } from './sessionMark.ts';
+import { markSession } from '../kept/sessionMark.ts';
 
 const old = buildUser({ secondsLeft: 3, tokenId: 'old' });
 const fresh = buildUser({ tokenId: 'fresh', refreshToken: 'refresh-2' });

@@ -1,8 +1,8 @@
 import type { ErrorResponse } from 'oidc-client-ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
-import { secondsLeft } from './holder.ts';
-import { sessionMark } from './sessionMark.ts';
-import type { SessionUser } from './sessionUser.ts';
+import { secondsLeft } from '../user/holder.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
+import type { SessionUser } from '../user/sessionUser.ts';
 import type { TabStore } from './tabStore.ts';
 import type { UserManager } from './userManager.ts';
 

@@ -1,9 +1,9 @@
 import { RenewalRefusedError } from './renewal.ts';
-import { storedRole } from './roleStorage.ts';
+import { storedRole } from '../kept/roleStorage.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { signIn } from './signInAndOut.ts';
 import { clearSessionCookies } from './storedSession.ts';
-import { isTokenCookieDeleted } from './tokenCookie.ts';
+import { isTokenCookieDeleted } from '../kept/tokenCookie.ts';
 
 export type RestoreOptions = {
   /** False on the way back from the identity provider: setting out again at once could go on for ever. */

@@ -10,8 +10,8 @@ import {
   openTab,
   renewsWith,
 } from '../testing/testKeeper.ts';
-import { readCookie } from './cookies.ts';
-import { storedRole } from './roleStorage.ts';
+import { readCookie } from '../kept/cookies.ts';
+import { storedRole } from '../kept/roleStorage.ts';
 import { restoreSession } from './restoreSession.ts';
 import { signIn, signOut } from './signInAndOut.ts';
 import { clearSessionCookies, storeSession } from './storedSession.ts';

@@ -1,18 +1,18 @@
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgetChecks } from '../permissions/permissionChecks.ts';
+import { forgetChecks } from '../checks/permissionChecks.ts';
 import { followTabs } from './followTabs.ts';
-import { secondsLeft } from './holder.ts';
+import { secondsLeft } from '../user/holder.ts';
 import { createRenewal, RenewalRefusedError } from './renewal.ts';
 import type { SessionEnd } from './sessionEnd.ts';
-import { hasSessionKey } from './sessionKey.ts';
-import { sessionMark } from './sessionMark.ts';
-import type { SessionUser } from './sessionUser.ts';
+import { hasSessionKey } from '../kept/sessionKey.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
+import type { SessionUser } from '../user/sessionUser.ts';
 import { bearerOf, clearBrowser, clearSession, forgetEarlierTokens, storeSession } from './storedSession.ts';
 import { askTabs, createTabChannel, type SharedEnd, type TabChannel } from './tabChannel.ts';
 import { createTabStore, type KeptSession, type TabStore } from './tabStore.ts';
-import { isTokenCookieDeleted, tokenCookieState } from './tokenCookie.ts';
+import { isTokenCookieDeleted, tokenCookieState } from '../kept/tokenCookie.ts';
 import { createUserManager, type UserManager } from './userManager.ts';
 
 /** A tab that works answers at once; one that does not is no reason to keep a person waiting. */

@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { logFailure } from '../logFailure.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../kept/cookies.ts';
 import { currentAddress, type SignInState } from './returnAddress.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 

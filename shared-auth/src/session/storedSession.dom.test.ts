@@ -1,8 +1,8 @@
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { buildToken, buildUser } from '../testing/buildUser.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
-import { readCookie, writeCookie } from './cookies.ts';
-import { storedRole } from './roleStorage.ts';
+import { readCookie, writeCookie } from '../kept/cookies.ts';
+import { storedRole } from '../kept/roleStorage.ts';
 import { bearerOf, clearBrowser, clearSession, storeSession } from './storedSession.ts';
 
 beforeEach(clearBrowserOfTest);

@@ -6,15 +6,15 @@ import {
   TOKEN_LIFETIME_S,
   USER_DATA_COOKIE,
 } from 'shared-contracts/session/session.ts';
-import { clearCookie, readCookie, writeCookie } from './cookies.ts';
-import { holderOf, secondsLeft } from './holder.ts';
-import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';
-import { clearStoredRole, storeRole } from './roleStorage.ts';
-import { clearSessionKey } from './sessionKey.ts';
-import { clearSessionMark } from './sessionMark.ts';
-import type { SessionUser } from './sessionUser.ts';
-import { readTokenClaims } from './tokenClaims.ts';
-import { clearTokenCookie, writeTokenCookie } from './tokenCookie.ts';
+import { clearCookie, readCookie, writeCookie } from '../kept/cookies.ts';
+import { holderOf, secondsLeft } from '../user/holder.ts';
+import { forgetOthersSealedDrafts, forgetSealKeys } from '../kept/sealedDrafts.ts';
+import { clearStoredRole, storeRole } from '../kept/roleStorage.ts';
+import { clearSessionKey } from '../kept/sessionKey.ts';
+import { clearSessionMark } from '../kept/sessionMark.ts';
+import type { SessionUser } from '../user/sessionUser.ts';
+import { readTokenClaims } from '../user/tokenClaims.ts';
+import { clearTokenCookie, writeTokenCookie } from '../kept/tokenCookie.ts';
 
 /** Begins the keys in local storage under which earlier releases kept tokens and requests for them. */
 const EARLIER_KEYS = 'oidc.';

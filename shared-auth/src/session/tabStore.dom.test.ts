@@ -1,8 +1,8 @@
 import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
-import { clearSessionKey } from './sessionKey.ts';
-import { sessionMark } from './sessionMark.ts';
+import { clearSessionKey } from '../kept/sessionKey.ts';
+import { sessionMark } from '../kept/sessionMark.ts';
 import { createTabStore } from './tabStore.ts';
 
 const USER = '{"access_token":"a","refresh_token":"secret"}';

@@ -1,9 +1,9 @@
 import type { StateStore } from 'oidc-client-ts';
 import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { logFailure } from '../logFailure.ts';
-import { sealText, unsealText } from './sealedText.ts';
-import { makeSessionKey, readSessionKey } from './sessionKey.ts';
-import { markSession, sessionMark } from './sessionMark.ts';
+import { sealText, unsealText } from '../kept/sealedText.ts';
+import { makeSessionKey, readSessionKey } from '../kept/sessionKey.ts';
+import { markSession, sessionMark } from '../kept/sessionMark.ts';
 
 /**
  * The tokens of a session as a tab has them.

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { useStore } from 'zustand';
-import { holderOf } from './holder.ts';
+import { holderOf } from '../user/holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';

@@ -2,7 +2,7 @@ import type { SigninRedirectArgs, SignoutRedirectArgs } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import type * as identityLibrary from './identityLibrary.ts';
 import type { PortalUserManager } from './portalUserManager.ts';
-import { readSessionUser, type SessionUser } from './sessionUser.ts';
+import { readSessionUser, type SessionUser } from '../user/sessionUser.ts';
 import type { TabStore } from './tabStore.ts';
 
 /** The store of a tab holds one user, whatever the key. */

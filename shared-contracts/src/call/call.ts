@@ -34,7 +34,7 @@ export type RecordRights = { readonly set: SetName; readonly operations: readonl
  *
  * How a call is added: a constant beside those of the same topic in this folder (`export const readCopies = { … } as const satisfies Call`),
  * its name in `calls.ts`, and its handler on the server, `registerCall(app, readCopies, async ({ params, query, body, caller }) => reply)`.
- * A screen makes it by `const call = useCall()` of `shared-auth/api`: `call(readCopies, { params: { id }, signal })`. Then
+ * A screen makes it by `const call = useCall()` of `shared-client`: `call(readCopies, { params: { id }, signal })`. Then
  * `pnpm --filter server run openapi` writes the description anew; a test walks the table and asks a running server for every call.
  *
  * - methods: those that the server takes; the first is the one that the portal uses. A call that changes something and takes GET beside

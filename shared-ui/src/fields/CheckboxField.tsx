@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
 import { errorCodeOf } from './FieldFrame.tsx';
-import { formErrorParams } from './resolveBy.ts';
+import { formErrorParams } from './form/resolveBy.ts';
 
 type CheckboxFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;

@@ -5,7 +5,7 @@ import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { readDate, writeDate } from './readDate.ts';
+import { readDate, writeDate } from './reading/readDate.ts';
 
 type DateFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
-import { readDayMonth, writeDayMonth } from './readDayMonth.ts';
+import { readDayMonth, writeDayMonth } from './reading/readDayMonth.ts';
 
 const NO_DAY = { type: 'form', message: 'not-a-month-day' satisfies FieldErrorCode } as const;
 

@@ -9,9 +9,9 @@ import {
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
 import { formatNumber } from '../format/number.ts';
 import { useLanguage } from '../language/languageContext.ts';
-import { SaidCount } from './SaidCount.tsx';
-import { formErrorParams } from './resolveBy.ts';
-import { textLength, type TextLength } from './textLength.ts';
+import { SaidCount } from './length/SaidCount.tsx';
+import { formErrorParams } from './form/resolveBy.ts';
+import { textLength, type TextLength } from './length/textLength.ts';
 
 type FieldFrameProps = {
   readonly label: string;

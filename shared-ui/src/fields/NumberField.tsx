@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useLanguage } from '../language/languageContext.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { readNumber, writeNumber } from './readNumber.ts';
+import { readNumber, writeNumber } from './reading/readNumber.ts';
 
 type NumberFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;

@@ -4,7 +4,7 @@ import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NumberField } from './NumberField.tsx';
-import { resolveBy, type FieldIssue } from './resolveBy.ts';
+import { resolveBy, type FieldIssue } from './form/resolveBy.ts';
 import { SuggestField } from './SuggestField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
-import { FilterText } from './FilterText.tsx';
+import { FilterText } from './filters/FilterText.tsx';
 import { ListLayout } from './ListLayout.tsx';
 
 function setWidth(width: number) {

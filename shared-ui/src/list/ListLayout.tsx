@@ -5,10 +5,10 @@ import { Button } from '../action/Button.tsx';
 import { Page } from '../page/Page.tsx';
 import { MEDIA } from '../theme/breakpoints.ts';
 import { BusyBar } from './BusyBar.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { FilterSidebar } from './FilterSidebar.tsx';
-import { LIST_PART } from './listPart.ts';
-import { useFoldedFilters } from './useFoldedFilters.ts';
+import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FilterSidebar } from './filters/FilterSidebar.tsx';
+import { LIST_PART } from './pager/listPart.ts';
+import { useFoldedFilters } from './filters/useFoldedFilters.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 /** Below this width of the list, in CSS pixels, the filters lie behind a button. */

@@ -8,7 +8,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import el from '../locales/el.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
-import { PortalProvider } from '../theme/PortalProvider.tsx';
+import { PortalProvider } from '../provider/PortalProvider.tsx';
 
 export type RenderOptions = {
   /** Path and search at which the page is opened. */

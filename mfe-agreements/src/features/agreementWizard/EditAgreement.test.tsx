@@ -192,8 +192,9 @@ describe('<EditAgreement>', () => {
   });
 
   test('sends faculty away from what is no draft', async () => {
-    const { address } = open({}, { role: 'Faculty' });
+    const { address, router } = open({}, { role: 'Faculty' });
     await waitFor(() => expect(address()).toBe('/401'));
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/iia/edit/12' } });
   });
 });
 

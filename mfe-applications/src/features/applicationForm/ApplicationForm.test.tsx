@@ -1,66 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
-import recordEn from 'shared-record/locales/en.json';
-import { renderInPortal } from 'shared-ui/testing';
-import en from '../../locales/applicationForm/en.json';
-import mobilityEn from '../../locales/preferredMobility/en.json';
-import { NewApplication } from './NewApplication.tsx';
-import { StoredApplication } from './StoredApplication.tsx';
 import { buildApplicationItem } from './testing/buildApplicationItem.ts';
-
-const SAVE = 'POST ApplicationStudentStudiesForms';
-const LIST = '/application/outgoing/list';
-const EDIT = '/application/outgoing/student/edit/41';
-const DAY_MS = 86_400_000;
-const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString();
-const WINDOW = {
-  applicationType: 'long-term-studies',
-  applicationStart: day(-9),
-  applicationStop: day(9),
-  academicYear: 2026,
-};
-const list = (...value: object[]) => ({ body: { value, total: value.length } });
-
-type Options = {
-  readonly routes?: FakeApiRoutes;
-  readonly item?: object;
-  readonly role?: 'Student' | 'IRO';
-  readonly address?: string;
-};
-
-function open({ routes = {}, item = {}, role = 'Student', address = EDIT }: Options = {}) {
-  const stored = buildApplicationItem(item);
-  const calls = fakeApi({
-    'GET Users/Me': () => ({
-      body: {
-        id: 7,
-        email: 'm.papadaki@example.org',
-        givenName: 'Maria',
-        familyName: 'Papadaki',
-        givenNameGreek: 'Μαρία',
-        familyNameGreek: 'Παπαδάκη',
-        universityRegistryNumber: '12345',
-        europeanStudentIdentifier: 'urn:schac:personalUniqueCode:int:esi:example.org:12345',
-      },
-    }),
-    'GET ApplicationSettings': () => list(WINDOW),
-    'GET ApplicationStudentStudiesForms': () => list(),
-    'GET ApplicationStudentStudiesForms/41': () => ({ body: stored }),
-    [SAVE]: ({ body }) => ({ body: { ...stored, status: (body as { status: string }).status } }),
-    ...routes,
-  });
-  const view = renderInPortal(
-    <SignedIn role={role}>
-      {address.endsWith('/new') ? (
-        <NewApplication type="long-term-studies" />
-      ) : (
-        <StoredApplication id="41" isReadOnly={address.includes('view')} />
-      )}
-    </SignedIn>,
-    { address, messages: { 'mfe-applications': { ...en, ...mobilityEn }, 'shared-record': recordEn } },
-  );
-  return { ...view, saves: () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body) };
-}
+import { day, EDIT, LIST, list, openForm as open, SAVE, WINDOW } from './testing/openForm.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });

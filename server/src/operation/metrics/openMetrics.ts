@@ -5,7 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import { onBehalfOf } from '../../database/behalf.ts';
 import type { Database } from '../../database/database.ts';
 import { roomKeeper } from '../../files/fileRoom.ts';
-import type { Watch } from '../openWatch.ts';
+import type { Watch } from '../watch.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { browserMetrics } from './browserMetrics.ts';
 import { poolMetrics } from './poolMetrics.ts';

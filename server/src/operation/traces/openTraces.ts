@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { TraceSettings } from '../../config/operationSettings.ts';
 import { JOBS, PARTNER_CALLS, STATEMENTS } from '../../platform/watched.ts';
-import type { Watch } from '../openWatch.ts';
+import type { Watch } from '../watch.ts';
 import { spanStore } from './spanStore.ts';
 import { operationOf, statementText } from './statementText.ts';
 import { traceCalls } from './traceCalls.ts';

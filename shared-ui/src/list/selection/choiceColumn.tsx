@@ -1,5 +1,5 @@
-import type { Column } from '../column.ts';
-import { RowCheckbox } from '../RowCheckbox.tsx';
+import type { Column } from '../table/column.ts';
+import { RowCheckbox } from '../table/RowCheckbox.tsx';
 import type { ListSelection } from './createSelection.ts';
 
 /** - header: names the column; page, row: name the box at its head and that of a row */

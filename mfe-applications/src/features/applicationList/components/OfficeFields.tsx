@@ -6,7 +6,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterSelect, FilterText } from 'shared-ui/list';
 import { DECISIONS, FILTER_MAX_LENGTH } from '../../../lib/applicationList/applicationListSearch.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { OfficeFiltersProps } from './OfficeFilters.tsx';
+import type { OfficeFiltersProps } from './officeFiltersProps.ts';
 
 /** Where students wish to go, where they study, and what was decided. */
 export function OfficeFields({ search, onChange }: OfficeFiltersProps) {

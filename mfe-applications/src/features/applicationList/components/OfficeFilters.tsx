@@ -1,13 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { LoadingState, useTranslation } from 'shared-ui/core';
 import { FilterGroup } from 'shared-ui/list';
-import type { ApplicationListSearch } from '../../../lib/applicationList/applicationListSearch.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-
-export type OfficeFiltersProps = {
-  readonly search: ApplicationListSearch;
-  readonly onChange: (change: Partial<ApplicationListSearch>, history?: 'push' | 'replace') => void;
-};
+import type { OfficeFiltersProps } from './officeFiltersProps.ts';
 
 // Of the office alone: what students load does without it.
 const OfficeFields = lazy<ComponentType<OfficeFiltersProps>>(() =>

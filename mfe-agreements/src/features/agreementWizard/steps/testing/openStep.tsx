@@ -57,7 +57,8 @@ export function buildContact(change: object = {}) {
   };
 }
 
-const ROUTES: FakeApiRoutes = {
+/** What a server answers of all that the steps look up. */
+export const LOOKUPS: FakeApiRoutes = {
   'GET MobilityDepartments': ({ query }) =>
     query['$filter'] === 'institution/isLocal eq true'
       ? listOf([
@@ -105,7 +106,7 @@ type StepOptions = {
 /** Opens a step in a form of its own, with a button "Check" that checks it; `values` reads the form. */
 export function openStep(step: ReactNode, options: StepOptions = {}) {
   const { form = {}, wizard = {}, routes = {}, check = () => [], language = 'en', role = 'IRO' } = options;
-  const calls = fakeApi({ ...ROUTES, ...routes });
+  const calls = fakeApi({ ...LOOKUPS, ...routes });
   let read = (): AgreementForm => FORM;
   function Host() {
     const methods = useForm<AgreementForm>({
