@@ -5,6 +5,7 @@ import { agreementMaker } from './agreements.ts';
 import type { AgreementMaker, Placement } from './agreements.ts';
 import { createApplications } from './applications.ts';
 import { assignSample } from './assignSample.ts';
+import { addCopiesApart } from './copiesApart.ts';
 import { sampleCalendar } from './days.ts';
 import { createEctsCoordinators } from './ectsCoordinators.ts';
 import { createFactsheets } from './factsheets.ts';
@@ -46,6 +47,7 @@ export async function loadSample(database: Database, options: SampleOptions): Pr
     createApplications(context, placements);
     await context.batches.flush(transaction);
     await assignSample(transaction);
+    await addCopiesApart(transaction, context.apart);
     await restore();
     await moveSequences(transaction);
     await beginHistories(transaction);
