@@ -42,5 +42,6 @@ export { createSelection, type ListSelection } from './list/selection/createSele
 export { SelectionBar } from './list/SelectionBar.tsx';
 export { RowCheckbox } from './list/RowCheckbox.tsx';
 export { TickBox } from './list/TickBox.tsx';
+export { DRAG_HANDLE, useDragOrder } from './list/useDragOrder.ts';
 export { useLastPage } from './list/useLastPage.ts';
 export { useListSearch } from './list/useListSearch.ts';

@@ -8,6 +8,7 @@ import {
   makeStyles,
   Stack,
   tokens,
+  UnbrokenDates,
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
@@ -51,7 +52,9 @@ export function NoteList<Entry extends Note>(props: NoteListProps<Entry>) {
         {notes.map((note) => (
           <li key={note.id} className={styles.note}>
             <Cluster gap="M">
-              <h3 className={styles.title}>{texts.title(note)}</h3>
+              <h3 className={styles.title}>
+                <UnbrokenDates>{texts.title(note)}</UnbrokenDates>
+              </h3>
               {badge?.(note)}
               {canRemove(note) && (
                 <Button

@@ -9,6 +9,7 @@ import {
   makeStyles,
   Stack,
   tokens,
+  UnbrokenDates,
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
@@ -68,10 +69,12 @@ function Entry({ entry: { at, by, isStudent, act, changes } }: { readonly entry:
     <li className={styles.entry}>
       <h3 className={styles.title}>{t(`applicationForm.office.history.acts.${act}`)}</h3>
       <p className={styles.line}>
-        {t(`applicationForm.office.history.${isStudent ? 'byStudent' : 'by'}`, {
-          by: person,
-          at: formatDayMonthYearTime(at),
-        })}
+        <UnbrokenDates>
+          {t(`applicationForm.office.history.${isStudent ? 'byStudent' : 'by'}`, {
+            by: person,
+            at: formatDayMonthYearTime(at),
+          })}
+        </UnbrokenDates>
       </p>
       {changes.length > 0 && <HistoryChanges changes={changes} />}
     </li>
