@@ -39,7 +39,7 @@ export { factsheetChanges, type WholeFactsheet } from './history/factsheetChange
 export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreementEdits.ts';
 export { AGREEMENT_IS_OF_DEPARTMENTS } from './officers/departments.ts';
-export { IS_ON_DESK_OF_CALLER, type WithDeputies, withDeputies } from './officers/desks.ts';
+export { IS_ON_DESK_OF_CALLER, withDeputies } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';

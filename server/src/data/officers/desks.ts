@@ -15,7 +15,7 @@ export function desksOf(userId: number) {
 }
 
 /** - insteadOf: for whom they stand in; empty for who was named themselves */
-export type WithDeputies = { readonly id: number; readonly insteadOf: readonly number[] };
+type WithDeputies = { readonly id: number; readonly insteadOf: readonly number[] };
 
 /** People with who stands in for them today, also with who stands in for these: rows of {@link WithDeputies}. */
 export function withDeputies(userIds: readonly number[]) {
