@@ -45,6 +45,7 @@ test.describe('the office', () => {
       await by.click(page.getByLabel('Name or email', { exact: true }));
       await by.type(coordinator);
       await by.click(page.getByRole('rowheader').getByRole('link', { name: coordinator }).first());
+      await expect(heading(page)).toContainText(coordinator);
       await by.click(page.getByRole('link', { name: 'Correct everywhere' }));
       await by.click(page.getByLabel('Address', { exact: true }));
       await by.type('Campus');
