@@ -24,11 +24,9 @@ export function OfficeCard({ application, names }: OfficeCardProps) {
   const { id, dateSubmitted, dateReturned, form } = application;
   const decision = decisionOf(application);
   const department = form.studiesData.department;
-  const wished = form.prefferedMobility
-    .map(({ institution }) =>
-      institution === null ? '' : (names.recordName('institution', institution) ?? ''),
-    )
-    .filter(Boolean);
+  const wished = form.prefferedMobility.flatMap(({ institution }) => institution ?? []);
+  // Names come after the application.
+  const nameOf = (member: 'department' | 'institution', id: number) => names.recordName(member, id) ?? '…';
   const notKnown = t('applicationForm.notKnown');
   return (
     <Card as="section" aria-label={t('applicationForm.office.label')}>
@@ -48,9 +46,12 @@ export function OfficeCard({ application, names }: OfficeCardProps) {
               : [[t('applicationForm.office.returned'), formatDayMonthYear(dateReturned)] as const]),
             [
               t('applicationForm.office.department'),
-              (department !== null && names.recordName('department', department)) || notKnown,
+              department === null ? notKnown : nameOf('department', department),
             ],
-            [t('applicationForm.office.destinations'), wished.join(' · ') || notKnown],
+            [
+              t('applicationForm.office.destinations'),
+              wished.map((institution) => nameOf('institution', institution)).join(' · ') || notKnown,
+            ],
           ]}
         />
         <OfficerLine set="ApplicationStudentStudiesForms" id={id} queryKey={APPLICATIONS_KEY} />
