@@ -138,7 +138,7 @@ test.describe('the office', () => {
       await by.click(page.getByRole('textbox', { name: 'Text' }));
       await by.type('Called back');
       await by.click(page.getByRole('button', { name: 'Save note' }));
-      await expect(page.getByRole('listitem').filter({ hasText: 'Called back' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Called back' }).first()).toBeVisible();
     });
   });
 });
