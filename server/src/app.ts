@@ -39,9 +39,9 @@ import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenStanding } from './platform/tokenStanding.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
-import { noteMails } from './notes/noteMails.ts';
+import { applicationNoteMails, noteMails } from './notes/noteMails.ts';
 import { partnerMails } from './notes/partnerMails.ts';
-import { registerNotes } from './notes/registerNotes.ts';
+import { type NoteParts, registerApplicationNotes, registerNotes } from './notes/registerNotes.ts';
 import { registerProposals } from './notes/proposals/registerProposals.ts';
 import { confirmations } from './applicationMails/confirmations.ts';
 import { onSubmission } from './applicationMails/onSubmission.ts';
@@ -173,18 +173,21 @@ async function registerParts(
             confirmations({ publicUrl: settings.publicUrl, log: app.log, university: settings.university }),
             partnerMails(),
             noteMails(),
+            applicationNoteMails(),
           ],
         });
   onSubmission(app, look);
   registerModuleReports(app, { database, clock, portalDir: settings.portalDir });
   registerFaults(app, { database, clock, portalDir: settings.portalDir });
-  registerNotes(app, {
+  const noteParts: NoteParts = {
     database,
     clock,
     canMail: mailer !== null,
     publicUrl: settings.publicUrl,
     onMail: look,
-  });
+  };
+  registerNotes(app, noteParts);
+  registerApplicationNotes(app, noteParts);
   registerProposals(app, { database, clock });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =

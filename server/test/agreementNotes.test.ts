@@ -104,6 +104,21 @@ describe('notes on an agreement', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
+  test('tell a deputy for whom they are, and whoever is away that they are for them', async () => {
+    await sql`insert into officer_absences (user_id, deputy_id, first_day, last_day)
+      values (6, 1, current_date - 1, current_date + 1)`.execute(api.database);
+    await note({ text: 'Please call Graz.', tell: [6] });
+    await send();
+    await sql`delete from officer_absences`.execute(api.database);
+    const subjects = sink.mails.map(({ subject }) => subject).toSorted();
+    expect(subjects).toEqual([
+      `Agreement ${ID}: a note for iro2, for whom you stand in, from iro`,
+      `Agreement ${ID}: a note for you from iro`,
+    ]);
+    const ofDeputy = sink.mails.find(({ subject }) => subject?.includes('stand in'));
+    expect(ofDeputy?.text).toContain('iro wrote a note for iro2, for whom you stand in, about agreement');
+  });
+
   test.each([
     ['a teacher', { tell: [2] }, 'not-in-list'],
     ['nobody', { tell: [999_999] }, 'not-in-list'],

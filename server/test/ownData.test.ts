@@ -122,6 +122,18 @@ describe('the data that the portal keeps of a person', () => {
     expect(text).not.toMatch(/iro2|Other/);
   });
 
+  test('hold what the office wrote about an application, and not who of it', async () => {
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from applications where owner_id = ${USER_IDS.student}`.execute(api.database);
+    const id = rows[0]?.id;
+    await sql`insert into application_notes (application_id, user_id, kind, text, message_id, created_at)
+      values (${id}, ${USER_IDS.iro}, 'note', 'Waits for the TOEFL.', 'k1', ${NOW})`.execute(api.database);
+    const { text, data } = await ownData('student');
+    expect(data.notes).toMatchObject([{ application: id, kind: 'note', text: 'Waits for the TOEFL.' }]);
+    expect(text).not.toContain('"iro"');
+  });
+
   test('come whole with a long history', async () => {
     await sql`
       insert into audit_entries (user_id, set_name, record_id, operation, after)

@@ -42,6 +42,7 @@ import {
   lookUpOunits,
   searchNetwork,
 } from './exchange/lookupCalls.ts';
+import { APPLICATION_OFFICE_CALLS } from './notes/applicationNoteCalls.ts';
 import { addNote, listNotes, mailPartner, proposeAgreement, removeNote } from './notes/noteCalls.ts';
 import {
   fetchAgain,
@@ -67,6 +68,7 @@ import {
   uploadFile,
 } from './applications/files/recordCalls.ts';
 import { addAbsence, listAbsences, removeAbsence } from './officers/absenceCalls.ts';
+import { OFFICER_DEPARTMENT_CALLS } from './officers/officerDepartments.ts';
 import { assignOfficers, listOfficers, readCurrentOfficers } from './officers/officerCalls.ts';
 import {
   correctPerson,
@@ -112,6 +114,7 @@ export const CALLS = {
   removeView,
   chooseViews,
   readHistory,
+  ...APPLICATION_OFFICE_CALLS,
   readOverview,
   readOverviewCharts,
   readReport,
@@ -171,6 +174,7 @@ export const CALLS = {
   stopBulkJob,
   readCampaign,
   listCampaignRows,
+  ...OFFICER_DEPARTMENT_CALLS,
   listOfficers,
   readCurrentOfficers,
   assignOfficers,

@@ -4,5 +4,11 @@ export { DeskNotice } from './officers/DeskNotice.tsx';
 export { OfficerFilter } from './officers/OfficerFilter.tsx';
 export { AssignDialog, AssignOfficers, OfficerLine } from './officers/lazyOfficers.tsx';
 export { officerParam } from './officers/officerParam.ts';
-export { OFFICERS_KEY, useOfficers, useOfficersOf } from './officers/officers.queries.ts';
+export {
+  OFFICERS_KEY,
+  ownDepartmentsQuery,
+  useLooksAfterDepartments,
+  useOfficers,
+  useOfficersOf,
+} from './officers/officers.queries.ts';
 export { useAssigning } from './officers/useAssigning.ts';

@@ -37,6 +37,7 @@ export { ExternalLink } from './text/ExternalLink.tsx';
 export { NameText } from './text/NameText.tsx';
 export { PhoneLink } from './text/PhoneLink.tsx';
 export { TextLink } from './text/TextLink.tsx';
+export { UnbrokenDates } from './text/UnbrokenDates.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
 export { focusRing } from './theme/focusRing.ts';

@@ -42,5 +42,6 @@ export { createSelection, type ListSelection } from './list/selection/createSele
 export { SelectionBar } from './list/SelectionBar.tsx';
 export { RowCheckbox } from './list/table/RowCheckbox.tsx';
 export { TickBox } from './list/table/TickBox.tsx';
+export { DRAG_HANDLE, useDragOrder } from './list/table/useDragOrder.ts';
 export { useLastPage } from './list/pager/useLastPage.ts';
 export { useListSearch } from './list/search/useListSearch.ts';

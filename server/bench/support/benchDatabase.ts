@@ -3,7 +3,11 @@ import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import pg from 'pg';
 import { openDatabase, type Database } from '../../src/database/database.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
+import { manyAgreements } from './manyAgreements.ts';
 import type { Choice } from '../queries.ts';
+
+/** More than these are copies of the sample's. */
+const MOST_MADE = 100_000;
 
 /**
  * Makes ready the database for one size, and leaves it there for the next run.
@@ -29,7 +33,12 @@ export async function benchDatabase(
   url.pathname = `/${name}`;
   const database = openDatabase(url.href, { connections: 2 });
   try {
-    const { wroteSample } = await prepareDatabase(database, { sampleAgreements: agreements, tell });
+    const sampleAgreements = Math.min(agreements, MOST_MADE);
+    const { wroteSample } = await prepareDatabase(database, { sampleAgreements, tell });
+    if (wroteSample && agreements > MOST_MADE) {
+      tell(`Copying them until there are ${agreements}`);
+      await manyAgreements(database, agreements);
+    }
     // A freshly loaded table has no visibility map yet: every index-only scan would read the table as well.
     if (wroteSample) await sql`vacuum (analyze)`.execute(database);
   } finally {

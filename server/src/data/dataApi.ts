@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
-import { registerHistoryRoute } from './history/historyRoutes.ts';
+import { registerHistoryRoutes } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
 import { registerTourRoute } from './tours/tourRoute.ts';
 import { registerViews } from './views/viewRoutes.ts';
@@ -18,6 +18,7 @@ import { registerReadRoutes } from '../records/read/readRoutes.ts';
 import { registerSaveRoutes } from '../records/save/saveRoutes.ts';
 import { registerUploadRoutes } from './files/uploadRoutes.ts';
 import { rulesOf } from './rules/rules.ts';
+import { APPLICATION_IS_OF_DEPARTMENTS } from './officers/departments.ts';
 import { IS_ON_DESK_OF_CALLER } from './officers/desks.ts';
 import { findSet } from './sets/model.ts';
 import { registerMeRoute } from './users/meRoute.ts';
@@ -38,7 +39,10 @@ export type DataServices = {
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
   const derived: DerivedMembers = {
     ...services.derived,
-    ApplicationStudentStudiesForms: { isOnMyDesk: IS_ON_DESK_OF_CALLER },
+    ApplicationStudentStudiesForms: {
+      isOnMyDesk: IS_ON_DESK_OF_CALLER,
+      isOfMyDepartments: APPLICATION_IS_OF_DEPARTMENTS,
+    },
   };
   const engine = { ...services, derived, findSet, rulesOf };
   registerReadRoutes(app, engine);
@@ -47,7 +51,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerFilesZipRoute(app, services);
   registerOwnDataRoute(app, services);
   registerChangesRoute(app, services);
-  registerHistoryRoute(app, services.database);
+  registerHistoryRoutes(app, services.database);
   registerLookRoute(app, services);
   registerTourRoute(app, services);
   registerOfficers(app, services);

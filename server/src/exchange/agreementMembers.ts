@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import { type ComputedMembers, type DerivedMembers, IS_ON_DESK_OF_CALLER } from '../data/records.ts';
+import {
+  type ComputedMembers,
+  type DerivedMembers,
+  AGREEMENT_IS_OF_DEPARTMENTS,
+  IS_ON_DESK_OF_CALLER,
+} from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { judgeDrafts } from './campaign/judgeDrafts.ts';
@@ -96,6 +101,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
     namesMe: { value: namesCaller, touched: OWN_TOUCHED },
     namesMyDepartment: { value: namesDepartmentOfCaller, touched: OWN_TOUCHED },
     isOnMyDesk: IS_ON_DESK_OF_CALLER,
+    isOfMyDepartments: AGREEMENT_IS_OF_DEPARTMENTS,
     isProposed: { value: isProposed, touched: ['MobilityAgreements'] },
     isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },

@@ -8,7 +8,8 @@ import type { Database } from '../database/database.ts';
  * - afterSettling: goes on from `settled` (`id`), in the same statement: what a mail that has told nothing leaves for another one
  */
 export type MailTable = {
-  readonly table: 'reminder_mails' | 'application_mails' | 'agreement_notes' | 'note_mails';
+  readonly table:
+    'reminder_mails' | 'application_mails' | 'agreement_notes' | 'note_mails' | 'application_note_mails';
   readonly afterSettling: (isTold: boolean) => RawBuilder<unknown>;
 };
 

@@ -7,7 +7,6 @@ import type {
   NoteKind,
 } from 'shared-contracts/notes/agreementNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { deputiesOf, IS_OPEN_OFFICER } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
 import { mailAddress } from '../mails/recipient.ts';
@@ -15,6 +14,9 @@ import type { SignedInCaller } from '../platform/caller.ts';
 import { conflict, refuse } from '../platform/refusals.ts';
 import { partnerContacts } from './partnerContacts.ts';
 import type {} from './tables.ts';
+import { type NoteTables, type Telling, tellOfNote } from './tellOfNote.ts';
+
+const TABLES: NoteTables = { notes: 'agreement_notes', mails: 'note_mails' };
 
 export type NoteReader = {
   readonly caller: SignedInCaller;
@@ -70,30 +72,9 @@ export async function addNote(
   if (!(await isAgreement(database, agreementId))) return false;
   const row = { agreement_id: agreementId, user_id: userId, kind, text, created_at: at };
   await addOnce(database, { ...row, message_id: key });
-  if (telling !== undefined && tell.length > 0) await tellOf(database, key, { tell, at, ...telling });
+  if (telling !== undefined && tell.length > 0)
+    await tellOfNote(database, TABLES, { key, tell, at, ...telling });
   return true;
-}
-
-/** - canMail: whoever a note is for is told by mail; domain: in which ids of mails end */
-export type Telling = { readonly canMail: boolean; readonly domain: string };
-
-async function tellOf(
-  database: Database,
-  key: string,
-  { tell, at, canMail, domain }: Telling & { readonly tell: readonly number[]; readonly at: Date },
-): Promise<void> {
-  const ids = [...new Set(tell)];
-  const { rows } = await sql<{ id: number }>`
-    select id from users where id = any(${ids}::integer[]) and ${IS_OPEN_OFFICER}`.execute(database);
-  if (rows.length < ids.length) refuse([{ field: 'tell', code: 'not-in-list' }]);
-  // Whoever stands in for somebody reads what is for them.
-  const { rows: told } = await sql<{ id: number }>`
-    select id from users where id in (${deputiesOf(ids)}) and ${IS_OPEN_OFFICER}`.execute(database);
-  await sql`
-    insert into note_mails (note_id, user_id, message_id, state, created_at, next_try_at)
-    select notes.id, told, notes.message_id || '.' || told || '@' || ${domain}::text, ${canMail ? 'waiting' : 'void'}, ${at}, ${at}
-    from agreement_notes notes, unnest(${told.map(({ id }) => id)}::integer[]) told where notes.message_id = ${key}
-    on conflict (note_id, user_id) do nothing`.execute(database);
 }
 
 /**
@@ -187,7 +168,7 @@ async function isAgreement(database: Database, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-function notTakenBack() {
+export function notTakenBack() {
   return conflict({
     en: 'Only your own notes can be deleted, and no mail that was sent.',
     el: 'Διαγράφονται μόνο οι δικές σας σημειώσεις και κανένα μήνυμα που έχει σταλεί.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
+import type { ApplicationNotes } from 'shared-contracts/notes/applicationNotes.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
@@ -7,6 +8,7 @@ import { registerCall } from '../platform/calls/registerCall.ts';
 import { Problem } from '../platform/problem.ts';
 import { requireFound } from '../platform/refusals.ts';
 import { requestLanguage } from '../platform/requestLanguage.ts';
+import { addApplicationNote, readApplicationNotes, removeApplicationNote } from './applicationNotes.ts';
 import { addNote, addPartnerMail, readNotes, removeNote } from './notes.ts';
 
 /**
@@ -54,6 +56,34 @@ export function registerNotes(
   });
   registerCall(app, CALLS.removeNote, async ({ params, caller, request }) =>
     notes(request, caller, requireFound(await removeNote(database, params.id, caller.id))),
+  );
+}
+
+/** Registers what the office writes about applications for colleagues. */
+export function registerApplicationNotes(
+  app: FastifyInstance,
+  { database, clock, canMail, publicUrl, onMail }: NoteParts,
+): void {
+  const telling = { canMail, domain: new URL(publicUrl).hostname };
+  const notes = async (
+    request: FastifyRequest,
+    caller: SignedInCaller,
+    id: number,
+  ): Promise<ApplicationNotes> =>
+    requireFound(
+      await readApplicationNotes(database, id, { caller, language: requestLanguage(request), canMail }),
+    );
+  registerCall(app, CALLS.listApplicationNotes, ({ params, caller, request }) =>
+    notes(request, caller, params.id),
+  );
+  registerCall(app, CALLS.addApplicationNote, async ({ params: { id }, body, caller, request }) => {
+    const written = { applicationId: id, userId: caller.id, at: clock(), telling };
+    await database.transaction().execute((transaction) => addApplicationNote(transaction, body, written));
+    if (canMail && body.tell !== undefined) onMail();
+    return notes(request, caller, id);
+  });
+  registerCall(app, CALLS.removeApplicationNote, async ({ params, caller, request }) =>
+    notes(request, caller, requireFound(await removeApplicationNote(database, params.id, caller.id))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { NoteKind } from 'shared-contracts/notes/agreementNotes.ts';
+import type { ApplicationNoteKind } from 'shared-contracts/notes/applicationNotes.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { MailColumns } from '../mails/mailColumns.ts';
@@ -27,6 +28,17 @@ declare module '../database/tables.ts' {
       failure: string | null;
     };
     /** Whom of the office a note is for, with the mail that tells them. */
-    note_mails: MailColumns & { note_id: number };
+    note_mails: MailColumns & { note_id: number; instead_of: Generated<number[]> };
+    /** What the office wrote about an application, and whom of it that is for. */
+    application_notes: {
+      id: Generated<number>;
+      application_id: number;
+      user_id: number;
+      kind: ApplicationNoteKind;
+      text: string;
+      message_id: string;
+      created_at: Time;
+    };
+    application_note_mails: MailColumns & { note_id: number; instead_of: Generated<number[]> };
   }
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../src/database/database.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { SAMPLE_TABLE_NAMES } from '../../src/demonstration/sample/batches.ts';
 import { loadSample } from '../../src/demonstration/sample/loadSample.ts';
+import { judgeCopies } from '../../src/exchange/turn/judgeCopies.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
 
 const TODAY = new Date('2026-11-21T10:00:00Z');
@@ -84,6 +86,16 @@ describe('prepareDatabase', () => {
     expect(rows).toEqual([{ users: '0', contacts: '3' }]);
     await other.remove();
   });
+});
+
+test('something of each kind waits, and of what is to be corrected both copies are there and differ', async () => {
+  await judgeCopies(portal.database);
+  const { rows } = await sql<{ id: number; ewpStatus: number; says: boolean }>`
+    select agreement_id as id, iia_exchanges.ewp_status_id as "ewpStatus",
+      ours->'iia'->'cooperationConditions' <> partners->'iia'->'cooperationConditions' as says
+    from iia_exchanges where are_copies_apart and not has_unsent_edits`.execute(portal.database);
+  expect(rows.length).toBeGreaterThanOrEqual(2);
+  expect(rows.every(({ ewpStatus, says }) => ewpStatus === EWP_STATUS['Notified by all'] && says)).toBe(true);
 });
 
 describe('loadSample', () => {

@@ -53,7 +53,9 @@ try {
   };
   if (IS_STANDALONE) {
     const id = await createRepository({ ...wanted, portal, packages }, resolve(folder));
-    console.log(`${id} is there. Next: git init, npm install, a first commit (releases name theirs), npm run ci`);
+    console.log(
+      `${id} is there. Next: git init, npm install, a first commit (releases name theirs), npm run ci`,
+    );
   } else {
     const id = await createModule(wanted);
     console.log(`${id} is there.`);

@@ -21,3 +21,9 @@ export const IS_ON_MY_DESK = {
   type: 'boolean',
   description: 'The reader is in charge of it, or stands in today for whoever is.',
 } as const satisfies DerivedMember;
+
+/** The same, by the department of the record. */
+export const IS_OF_MY_DEPARTMENTS = {
+  type: 'boolean',
+  description: 'It is of a department that the reader looks after, or whoever they stand in for today.',
+} as const satisfies DerivedMember;

@@ -1,4 +1,4 @@
-import { formatDayMonthYear, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { formatDayMonthYear, makeStyles, tokens, UnbrokenDates, useTranslation } from 'shared-ui/core';
 import { useOfficers } from './officers.queries.ts';
 
 /** Says whose records besides the reader's own are on their desk today; nothing where they stand in for nobody. */
@@ -11,7 +11,9 @@ export function DeskNotice() {
     .map(({ name, away }) => t('DeskNotice.until', { name, day: formatDayMonthYear(away?.lastDay) }));
   if (names.length === 0) return null;
   return (
-    <p className={styles.line}>{t('DeskNotice.text', { count: names.length, names: names.join(', ') })}</p>
+    <p className={styles.line}>
+      <UnbrokenDates>{t('DeskNotice.text', { count: names.length, names: names.join(', ') })}</UnbrokenDates>
+    </p>
   );
 }
 

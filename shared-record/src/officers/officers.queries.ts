@@ -1,4 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { listOfficerDepartments } from 'shared-contracts/officers/officerDepartments.ts';
 import { listOfficers, readCurrentOfficers } from 'shared-contracts/officers/officerCalls.ts';
 import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
 import { useCan } from 'shared-auth';
@@ -19,6 +20,22 @@ export function officersQuery(call: SendCall, tag: LanguageTag) {
     staleTime: PEOPLE_FRESH_MS,
     retry: false,
   });
+}
+
+/** Ids of departments that the reader looks after. */
+export function ownDepartmentsQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...OFFICERS_KEY, 'departments'],
+    queryFn: ({ signal }) => call(listOfficerDepartments, { signal }),
+    staleTime: PEOPLE_FRESH_MS,
+    retry: false,
+  });
+}
+
+/** Whether the reader is of the office and looks after departments; not before that is known. */
+export function useLooksAfterDepartments(): boolean {
+  const { data } = useQuery({ ...ownDepartmentsQuery(useCall()), enabled: useCan('iia_edit_iro') });
+  return data !== undefined && data.value.length > 0;
 }
 
 /** Who is in charge of one record; null for nobody. - key: where records of its set lie in the cache */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { IconButton, makeStyles, tokens, useTranslation } from 'shared-ui/core';
-import { TickBox } from 'shared-ui/list';
+import { DRAG_HANDLE, TickBox } from 'shared-ui/list';
 
 type ColumnLineProps = {
   readonly name: string;
@@ -12,7 +12,7 @@ type ColumnLineProps = {
   readonly onMove: (step: -1 | 1) => void;
 };
 
-/** One column that may be shown: a box, and two buttons that move it. */
+/** One column that may be shown: a box, two buttons that move it, and what it is dragged by. */
 export function ColumnLine(props: ColumnLineProps) {
   const { name, isTicked, isFixed, place, onTick, onMove } = props;
   const { t } = useTranslation('shared-record');
@@ -21,6 +21,7 @@ export function ColumnLine(props: ColumnLineProps) {
   const down = useRef<HTMLButtonElement>(null);
   return (
     <li className={styles.line}>
+      <span {...DRAG_HANDLE} className={styles.handle} />
       <TickBox label={name} isTicked={isTicked} isDisabled={isFixed} onTick={onTick} />
       <span className={styles.buttons}>
         <IconButton
@@ -53,9 +54,23 @@ const useStyles = makeStyles({
   line: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  buttons: { display: 'flex', flexShrink: 0 },
+  buttons: { display: 'flex', flexShrink: 0, marginLeft: 'auto' },
+  // Two columns of dots. A finger on it drags, and does not scroll.
+  handle: {
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    width: '16px',
+    cursor: 'grab',
+    touchAction: 'none',
+    backgroundImage: `radial-gradient(circle, ${tokens.colorNeutralForeground3} 1.5px, transparent 1.5px)`,
+    backgroundSize: '6px 6px',
+    backgroundRepeat: 'repeat',
+    backgroundPosition: 'center',
+    backgroundClip: 'content-box',
+    padding: '11px 2px',
+    ':active': { cursor: 'grabbing' },
+  },
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, makeStyles, ModalDialog, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { useDragOrder } from 'shared-ui/list';
 import { moved } from './keptList.ts';
 import { ColumnLine } from './ColumnLine.tsx';
 import type { KeptList } from './useKeptList.ts';
@@ -21,7 +22,7 @@ export function ColumnsDialog({ kept, columnName, onClose }: ColumnsDialogProps)
   ]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(columns));
   const [said, setSaid] = useState('');
-  const move = (column: string, step: -1 | 1) => {
+  const move = (column: string, step: number) => {
     const next = moved(order, column, step);
     setOrder(next);
     setSaid(
@@ -32,6 +33,10 @@ export function ColumnsDialog({ kept, columnName, onClose }: ColumnsDialogProps)
       }),
     );
   };
+  const list = useDragOrder<HTMLOListElement>((from, to) => {
+    const column = order[from];
+    if (column !== undefined) move(column, to - from);
+  });
   const tick = (column: string, isTicked: boolean) => {
     const next = new Set(ticked);
     if (isTicked) next.add(column);
@@ -66,7 +71,7 @@ export function ColumnsDialog({ kept, columnName, onClose }: ColumnsDialogProps)
       }
     >
       <p className={styles.hint}>{t('ColumnsDialog.hint')}</p>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {order.map((column, index) => (
           <ColumnLine
             key={column}

@@ -46,7 +46,7 @@ export function addressOf<Search extends KeptSearch>(
 }
 
 /** Moves a name up or down; at its end of the list it stays. */
-export function moved(names: readonly string[], name: string, step: -1 | 1): readonly string[] {
+export function moved(names: readonly string[], name: string, step: number): readonly string[] {
   const from = names.indexOf(name);
   const to = from + step;
   if (from === -1 || to < 0 || to >= names.length) return names;

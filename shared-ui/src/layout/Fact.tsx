@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { HELP_PATH, HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { MEDIA } from '../theme/breakpoints.ts';
+import { UnbrokenDates } from '../text/UnbrokenDates.tsx';
 import { TextLink } from '../text/TextLink.tsx';
 
 type FactProps = {
@@ -37,7 +38,9 @@ export function Fact({ label, value, explanation, isStrong }: FactProps) {
           />
         )}
       </dt>
-      <dd className={mergeClasses(styles.value, isStrong && styles.strong)}>{value}</dd>
+      <dd className={mergeClasses(styles.value, isStrong && styles.strong)}>
+        <UnbrokenDates>{value}</UnbrokenDates>
+      </dd>
       {explanation !== undefined && (
         <dd id={id} className={styles.explanation} hidden={!isOpen}>
           {explanation} <TextLink to={`${HELP_PATH}#${HELP_WORDS_ID}`}>{t('Fact.words')}</TextLink>

@@ -24,7 +24,13 @@ export function StepperItem({ step, number, isUpright, state, onSelect }: Steppe
         className={mergeClasses(styles.circle, styles[state], step.hasErrors && styles.error)}
         aria-hidden="true"
       >
-        {step.isWhole === true ? <Icon name="factsheet" size={16} /> : step.hasErrors ? '!' : number}
+        {step.isWhole === true ? (
+          <Icon name={step.icon ?? 'factsheet'} size={16} />
+        ) : step.hasErrors ? (
+          '!'
+        ) : (
+          number
+        )}
       </span>
       <span
         className={mergeClasses(

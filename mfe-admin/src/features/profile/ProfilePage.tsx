@@ -6,6 +6,7 @@ import { AbsencesSection } from './absences/AbsencesSection.tsx';
 import { OwnAgreements } from './components/OwnAgreements.tsx';
 import { ProfileCard } from './components/ProfileCard.tsx';
 import { WithProfile } from './components/WithProfile.tsx';
+import { DepartmentsSection } from './departments/DepartmentsSection.tsx';
 import { PROFILE_EDIT_PATH } from './profilePaths.ts';
 
 /** Who is signed in (`/profile`). Source: specification document 1, section 2.6. */
@@ -34,6 +35,7 @@ export default function ProfilePage() {
             {readsAgreements && profile.contact !== null && !profile.contact.isPrivate && (
               <OwnAgreements contact={profile.contact} />
             )}
+            {isOffice && <DepartmentsSection />}
             {isOffice && <AbsencesSection />}
           </Stack>
         </Page>

@@ -1,5 +1,5 @@
 import { LoadingState, Page, Stack, useTranslation } from 'shared-ui/core';
-import { useKeptText } from '../../lib/useKeptForm.ts';
+import { useKeptText } from 'shared-record/notes';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ProposalForm } from './components/ProposalForm.tsx';
 import { PROPOSAL_DRAFT_KIND } from './model/proposalForm.ts';

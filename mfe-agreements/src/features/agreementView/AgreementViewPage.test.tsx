@@ -368,7 +368,9 @@ describe('the tabs of the office', () => {
         }),
       },
     });
-    expect(await screen.findByText('05-03-2026 12:00 – A. Makri changed the agreement')).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: '05-03-2026 12:00 – A. Makri changed the agreement' }),
+    ).toBeVisible();
     const row = screen.getByRole('row', { name: /row 1 › Total months per year/ });
     expect(row).toHaveTextContent('Student Mobility for Studies');
     expect(row).toHaveTextContent('10');

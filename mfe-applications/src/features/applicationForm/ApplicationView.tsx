@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import { applicationEdit } from 'shared-contracts/releases/addresses.ts';
 import { useSession } from 'shared-auth';
-import { OfficerLine } from 'shared-record/officers';
 import { useWizardStep } from 'shared-record/wizard';
-import { useTranslation } from 'shared-ui/core';
+import { ButtonLink, useTranslation } from 'shared-ui/core';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { WizardFrame } from 'shared-ui/wizard';
-import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
@@ -21,20 +20,24 @@ import { APPLICATION_STEPS } from './model/applicationSteps.ts';
 import { formButtons } from './model/formActions.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
+import { HistoryPart, NotesPart, OfficeCard } from './office/lazyOffice.tsx';
 import { NO_UPLOADS } from './usePendingUploads.ts';
 import { useValueNames } from './useValueNames.ts';
 
 /** All of an application below one another, before its steps. */
-const WHOLE = { id: 'whole', titleKey: 'applicationForm.whole' } as const;
+const WHOLE = { id: 'whole', titleKey: 'applicationForm.whole', icon: 'factsheet' } as const;
+/** What the office has beside it. */
+const NOTES = { id: 'notes', titleKey: 'applicationForm.office.notes.name', icon: 'edit' } as const;
+const HISTORY = { id: 'history', titleKey: 'applicationForm.office.history.name', icon: 'calendar' } as const;
 
-/** An application to be read: whole first, then step by step; nothing can be changed. */
+/** An application to be read: whole first, then step by step; nothing of it can be changed. The office has its notes and its history on the same page. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
   const isOffice = permissions.includes('application_settings');
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
-  const pages = useMemo(() => [WHOLE, ...steps], [steps]);
+  const pages = useMemo(() => [WHOLE, ...steps, ...(isOffice ? [NOTES, HISTORY] : [])], [steps, isOffice]);
   const names = useValueNames(useMemo(() => [opened.form], [opened.form]));
   const { step, previous, next, goTo } = useWizardStep(pages, () => null);
   const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
@@ -67,18 +70,16 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
             id: one.id,
             title: t(one.titleKey),
             hasErrors: false,
-            isWhole: one.id === WHOLE.id,
+            ...('icon' in one ? { isWhole: true, icon: one.icon } : {}),
           }))}
           currentId={step.id}
           stepsAt="side"
-          isReadOnly
+          isReadOnly={step.id !== NOTES.id}
           paper={() => <ApplicationPaper steps={steps} form={opened.form} names={names} />}
           notices={
             <>
               {returnReason !== null && <ReturnNotice reason={returnReason} />}
-              {isOffice && id !== null && (
-                <OfficerLine set="ApplicationStudentStudiesForms" id={id} queryKey={APPLICATIONS_KEY} />
-              )}
+              {isOffice && id !== null && <OfficeCard application={{ ...opened, id }} names={names} />}
             </>
           }
           onStepSelect={(wanted) => {
@@ -89,6 +90,11 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           onNext={next && (() => goTo(next))}
           actions={
             <>
+              {id !== null && isOffice && (
+                <ButtonLink to={applicationEdit({ formId: id })} icon="edit">
+                  {t('applicationForm.office.edit')}
+                </ButtonLink>
+              )}
               {id !== null && <ApplicationPdfButton id={id} />}
               {applicationRefusal('sendBack', applicationFacts, permissions) === undefined && (
                 <SendBack application={opened} />
@@ -97,7 +103,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
                 buttons={formButtons({
                   facts: applicationFacts,
                   permissions,
-                  isLastStep: next === undefined,
+                  isLastStep: step.id === steps.at(-1)?.id,
                   isReadOnly: true,
                 })}
                 onAction={() => undefined}
@@ -105,11 +111,10 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
             </>
           }
         >
-          {step.id === WHOLE.id ? (
-            <ApplicationPaper steps={steps} form={opened.form} names={names} />
-          ) : (
-            <StepContent id={step.id} />
-          )}
+          {step.id === WHOLE.id && <ApplicationPaper steps={steps} form={opened.form} names={names} />}
+          {step.id === NOTES.id && id !== null && <NotesPart applicationId={id} />}
+          {step.id === HISTORY.id && id !== null && <HistoryPart applicationId={id} />}
+          {!('icon' in step) && <StepContent id={step.id} />}
         </WizardFrame>
       </ApplicationFormContext>
     </FormProvider>

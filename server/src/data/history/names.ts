@@ -20,6 +20,7 @@ const NAMES: Readonly<Partial<Record<SetName, Names>>> = {
     el: sql`coalesce(nullif(concat_ws(' ', given_name_greek, family_name_greek), ''), nullif(concat_ws(' ', given_name, family_name), ''), name)`,
     en: sql`coalesce(nullif(concat_ws(' ', given_name, family_name), ''), name)`,
   },
+  ApplicationFiles: { el: sql`file_name`, en: sql`file_name` },
   MobilityContacts: { el: personName('el'), en: personName('en') },
   MobilitySubjectAreas: { el: sql`code || ' ' || coalesce(name_gr, name)`, en: sql`code || ' ' || name` },
   MobilityFactsheets: {

@@ -14,14 +14,18 @@ export function desksOf(userId: number) {
     ) select id from desks`;
 }
 
-/** Ids of who stands in today for people, also of who stands in for these. */
-export function deputiesOf(userIds: readonly number[]) {
-  return sql<number>`
-    with recursive deputies (id) as (
-      select unnest(${userIds}::integer[])
-      union select deputy_id from officer_absences join deputies on user_id = deputies.id
+/** - insteadOf: for whom they stand in; empty for who was named themselves */
+type WithDeputies = { readonly id: number; readonly insteadOf: readonly number[] };
+
+/** People with who stands in for them today, also with who stands in for these: rows of {@link WithDeputies}. */
+export function withDeputies(userIds: readonly number[]) {
+  return sql<WithDeputies>`
+    with recursive desks (id, named) as (
+      select id, id from unnest(${userIds}::integer[]) as id
+      union select deputy_id, named from officer_absences join desks on user_id = desks.id
       where ${TODAY} between first_day and last_day
-    ) select id from deputies`;
+    )
+    select id, case when bool_or(id = named) then '{}' else array_agg(named order by named) end as "insteadOf" from desks group by id`;
 }
 
 /** Whether a record is on the caller's desk. */

@@ -9,6 +9,7 @@ import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { changeAsCaller } from '../records.ts';
 import { addAbsence, listAbsences, removeAbsence } from './absences.ts';
 import { assignOfficers } from './assignOfficers.ts';
+import { addDepartment, listDepartmentsOf, removeDepartment } from './departments.ts';
 import { listOfficers, readCurrentOfficers } from './officers.ts';
 
 type OfficerParts = { readonly database: Database; readonly clock: () => Date };
@@ -36,6 +37,15 @@ export function registerOfficers(app: FastifyInstance, parts: OfficerParts): voi
       return listAbsences(context.database);
     }),
   );
+  registerCall(app, CALLS.listOfficerDepartments, ({ caller }) => listDepartmentsOf(database, caller.id));
+  registerCall(app, CALLS.addOfficerDepartment, async ({ params, caller }) => {
+    requireFound((await addDepartment(database, caller.id, params.id)) || undefined);
+    return listDepartmentsOf(database, caller.id);
+  });
+  registerCall(app, CALLS.removeOfficerDepartment, async ({ params, caller }) => {
+    await removeDepartment(database, caller.id, params.id);
+    return listDepartmentsOf(database, caller.id);
+  });
   registerCall(app, CALLS.assignOfficers, ({ body, caller, request }) => {
     requireSet(caller, body.set);
     return changeAsCaller(parts, { caller, requestId: request.id }, (context) =>

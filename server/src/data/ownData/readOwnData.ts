@@ -13,7 +13,7 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
  * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they study by their own word and the destinations that they keep, when they took or declined the tour, what they asked to be reminded of and were, when
- * they are away, how they keep lists, the mails that confirmed a submission, and role and language of their last sign-in.
+ * they are away, which departments they look after, how they keep lists, what the office wrote about their applications, the mails that confirmed a submission, and role and language of their last sign-in.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
  * - contents of files are not in it
@@ -41,6 +41,7 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     applications: records(asked, 'ApplicationStudentStudiesForms', 'owner_id'),
     files: records(asked, 'ApplicationFiles', 'owner_id'),
     history: history(asked),
+    notes: notes(asked),
     factsheetsLookedAt: factsheets(asked),
     destinationStudies: destinationStudies(asked),
     destinationsKept: destinationsKept(asked),
@@ -48,6 +49,7 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     reminders: reminders(asked),
     remindersNoted: remindersNoted(asked),
     absences: absences(asked),
+    departmentsLookedAfter: departmentsLookedAfter(asked),
     views: views(asked),
     listChoices: listChoices(asked),
     confirmations: confirmations(asked),
@@ -92,6 +94,15 @@ async function* history({ database, caller }: Asked): AsyncGenerator {
     if (rows.length < ENTRIES_AT_ONCE) return;
     last = rows.at(-1)?.id ?? last;
   }
+}
+
+/** What the office wrote about the person's applications, not who of it. */
+async function* notes({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select application_id as application, kind, application_notes.created_at as at, text
+    from application_notes join applications on applications.id = application_id
+    where applications.owner_id = ${caller.id} order by application_notes.id`.execute(database);
+  yield* rows;
 }
 
 async function* factsheets({ database, caller }: Asked): AsyncGenerator {
@@ -139,6 +150,14 @@ async function* absences({ database, caller }: Asked): AsyncGenerator {
   const { rows } = await sql<object>`
     select first_day::text as "firstDay", last_day::text as "lastDay" from officer_absences
     where user_id = ${caller.id} order by first_day`.execute(database);
+  yield* rows;
+}
+
+async function* departmentsLookedAfter({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select department_id as department from officer_departments where user_id = ${caller.id} order by department_id`.execute(
+    database,
+  );
   yield* rows;
 }
 

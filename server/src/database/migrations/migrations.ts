@@ -61,6 +61,8 @@ import { up as listViews } from './0066_listViews.ts';
 import { up as orderOfLists } from './0067_orderOfLists.ts';
 import { up as officerAbsences } from './0068_officerAbsences.ts';
 import { up as institutionWords } from './0069_institutionWords.ts';
+import { up as applicationNotes } from './0070_applicationNotes.ts';
+import { up as officerDepartments } from './0071_officerDepartments.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -126,4 +128,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0067_orderOfLists': { up: orderOfLists },
   '0068_officerAbsences': { up: officerAbsences },
   '0069_institutionWords': { up: institutionWords },
+  '0070_applicationNotes': { up: applicationNotes },
+  '0071_officerDepartments': { up: officerDepartments },
 };

@@ -23,6 +23,8 @@ export type AgreementFacts = {
   readonly told: { readonly from: Date; readonly until: Date };
   /** Somebody has to do something. */
   readonly isOpen: boolean;
+  /** The partner's copy says something else than ours. */
+  readonly isApart: boolean;
 };
 
 const NETWORK_START = day(2022, 3, 1);
@@ -74,6 +76,7 @@ function settledFacts(
         : momentAfter(random, created, 90, calendar),
     told: { from, until },
     isOpen: false,
+    isApart: false,
   };
 }
 
@@ -88,7 +91,7 @@ function later(first: Date, second: Date): Date {
 }
 
 function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): AgreementFacts {
-  const { status, ewpStatus, terminated = 0, yearsAhead = 0, isGone = false } = plan;
+  const { status, ewpStatus, terminated = 0, yearsAhead = 0, isGone = false, isApart = false } = plan;
   const until = daysAgo(random, random.pick(AGES), calendar);
   const created = new Date(
     Math.max(daysLater(until, -random.integer(14, 90), calendar).getTime(), NETWORK_START.getTime()),
@@ -109,6 +112,7 @@ function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): Ag
     modified: isTold ? from : until,
     told: { from, until },
     isOpen: !isGone,
+    isApart,
   };
 }
 
@@ -117,7 +121,7 @@ function openFacts(random: Random, calendar: SampleCalendar, plan: OpenPlan): Ag
  * is settled was so on paper, and is over.
  */
 export function neverExchanged(facts: AgreementFacts, { year }: SampleCalendar): AgreementFacts {
-  if (facts.isOpen) return { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+  if (facts.isOpen) return { ...facts, ewpStatus: 'Not notified', terminated: 0, isApart: false };
   const years = Math.max(0, facts.endYear - (year - 1));
   return {
     ...facts,

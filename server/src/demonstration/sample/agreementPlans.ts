@@ -5,6 +5,7 @@ import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreem
  *
  * - yearsAhead: academic years until it begins; it has begun otherwise
  * - isGone: it was deleted before both had approved it
+ * - isApart: the partner's copy says something else than ours
  */
 export type OpenPlan = {
   readonly status: AgreementStatusName;
@@ -12,6 +13,7 @@ export type OpenPlan = {
   readonly terminated?: number;
   readonly yearsAhead?: number;
   readonly isGone?: true;
+  readonly isApart?: true;
 };
 
 /** Settled: both have approved it, or it was made on paper before the network. Paper: the same, and still in force. */
@@ -19,7 +21,7 @@ export type Plan = 'settled' | 'paper' | OpenPlan;
 
 /** What waits for us, over and over in this order: a sample of any size has something of each. */
 const FOR_US: readonly OpenPlan[] = [
-  { status: 'Final', ewpStatus: 'Notified by all', yearsAhead: 1 },
+  { status: 'Final', ewpStatus: 'Notified by all', yearsAhead: 1, isApart: true },
   { status: 'Draft', ewpStatus: 'Not notified', yearsAhead: 1 },
   { status: 'Final', ewpStatus: 'Approved by partner', yearsAhead: 1 },
   { status: 'Final', ewpStatus: 'Notified by partner' },

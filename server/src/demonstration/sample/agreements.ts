@@ -43,6 +43,8 @@ const TEACHERS_DRAFT: OpenPlan = { status: 'Draft', ewpStatus: 'Not notified', y
 /** Every so many agreements one is a draft of the demo account `teacher`, as long as there are few. */
 const TEACHER_DRAFT_EVERY = 150;
 const TEACHER_DRAFTS = 8;
+/** Copies of partners are read and written one by one: of the first agreements alone, however large the sample is. */
+const APART_AMONG = 1200;
 const SHARE = {
   withoutCoordinator: 0.06,
   withoutDefaultContact: 0.02,
@@ -84,6 +86,7 @@ export function agreementMaker(
     addLinks(context, { id, partner, factsheets });
     const { isBlended } = addMobilityRows(context, random, { id, partner, pairs });
     addNetworkHistory(context, random, { id, partner, facts });
+    if (facts.isApart && index < APART_AMONG) context.apart.push(id);
     addNotes(context, noteRandom, { id, facts, officers: staff.officers });
     if (facts.status === 'Final' && random.chance(SHARE.signings))
       addSignings(context, random, { id, facts, partner, staff });

@@ -5,6 +5,7 @@ import { agreementMaker } from './agreements.ts';
 import type { AgreementMaker, Placement } from './agreements.ts';
 import { createApplications } from './applications.ts';
 import { assignSample } from './assignSample.ts';
+import { addCopiesApart } from './copiesApart.ts';
 import { sampleCalendar } from './days.ts';
 import { createEctsCoordinators } from './ectsCoordinators.ts';
 import { createFactsheets } from './factsheets.ts';
@@ -46,6 +47,7 @@ export async function loadSample(database: Database, options: SampleOptions): Pr
     createApplications(context, placements);
     await context.batches.flush(transaction);
     await assignSample(transaction);
+    await addCopiesApart(transaction, context.apart);
     await restore();
     await moveSequences(transaction);
     await beginHistories(transaction);
@@ -56,11 +58,12 @@ export async function loadSample(database: Database, options: SampleOptions): Pr
   await vacuumSample(database);
 }
 
-/** Who made an agreement and when; what it was then nobody invents. */
+/** Who made an agreement or an application and when; what it was then nobody invents. */
 async function beginHistories(database: Database): Promise<void> {
   await sql`
     insert into audit_entries (at, user_id, set_name, record_id, operation)
-    select date_created, owner_id, 'MobilityAgreements', id, 'create' from agreements order by id`.execute(
+    select date_created, owner_id, 'MobilityAgreements', id, 'create' from agreements
+    union all select date_created, owner_id, 'ApplicationStudentStudiesForms', id, 'create' from applications order by 3, 4`.execute(
     database,
   );
 }

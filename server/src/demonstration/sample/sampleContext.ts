@@ -21,6 +21,8 @@ export type SampleContext = {
   readonly nextId: (table: SampleTable) => number;
   /** SHA-256 of the files that have been added; two with one content are one. */
   readonly contents: Set<string>;
+  /** Ids of agreements of which the partner's copy says something else. */
+  readonly apart: number[];
 };
 
 /** Gathers proportions, pools of names, and the ids that the database already uses. */
@@ -36,6 +38,7 @@ export async function createSampleContext(
     batches: createSampleBatches(),
     nextId: await idGiver(database),
     contents: new Set(),
+    apart: [],
   };
 }
 

@@ -4,7 +4,12 @@ import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { TURNS } from '../lifeCycle/agreementTurn.ts';
 import { CAMPAIGN_STAGES } from '../lifeCycle/campaignStages.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
-import { CHANGE_TIMES, IS_ON_MY_DESK, SAMPLE_MARK } from '../../members/commonFields.ts';
+import {
+  CHANGE_TIMES,
+  IS_OF_MY_DEPARTMENTS,
+  IS_ON_MY_DESK,
+  SAMPLE_MARK,
+} from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
 const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;
@@ -184,6 +189,7 @@ export const AGREEMENT = {
       description: 'Somebody of the reader’s department is one of its departmental coordinators.',
     },
     isOnMyDesk: IS_ON_MY_DESK,
+    isOfMyDepartments: IS_OF_MY_DEPARTMENTS,
     isProposed: { type: 'boolean', description: 'A draft that a coordinator proposed to the office.' },
     partnerName: {
       type: 'text',

@@ -3,7 +3,12 @@ import { userMailShape } from './studentShapes.ts';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
 import { MAX_PDF_BYTES } from '../files/pdfFile.ts';
 import { PDF_MEDIA_TYPE } from '../../members/mediaType.ts';
-import { CHANGE_TIMES, IS_ON_MY_DESK, SAMPLE_MARK } from '../../members/commonFields.ts';
+import {
+  CHANGE_TIMES,
+  IS_OF_MY_DEPARTMENTS,
+  IS_ON_MY_DESK,
+  SAMPLE_MARK,
+} from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 
 /** Academic year, named by the year in which it begins. */
@@ -144,7 +149,7 @@ export const APPLICATION = {
       label: { en: 'Attached files', el: 'Συνημμένα αρχεία' },
     },
   },
-  derived: { isOnMyDesk: IS_ON_MY_DESK },
+  derived: { isOnMyDesk: IS_ON_MY_DESK, isOfMyDepartments: IS_OF_MY_DEPARTMENTS },
 } as const satisfies Entity;
 
 /** File that a student uploaded. */

@@ -1,5 +1,5 @@
 import { useEventCallback } from '@fluentui/react-components';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSearch, ListSearchDefinition } from './defineListSearch.ts';
 import { CLEARED } from './clearedFilters.ts';
@@ -31,15 +31,23 @@ export function useListSearch<const Definition extends Filters>(
   const [address, setAddress] = useSearchParams();
   const search = useMemo(() => definition.parse(address), [definition, address]);
   const format = (next: ListSearch<Definition>) => {
-    const written = definition.format(next);
-    return written.size > 0 || bare === undefined ? written : definition.format({ ...next, ...bare });
+    const formatted = definition.format(next);
+    return formatted.size > 0 || bare === undefined ? formatted : definition.format({ ...next, ...bare });
   };
+  // What was written and is not drawn yet: a second filter that is typed meanwhile goes on from it.
+  const written = useRef<URLSearchParams | null>(null);
+  useEffect(() => {
+    written.current = null;
+  }, [address]);
   const update = useEventCallback((change: Partial<ListSearch<Definition>>, history: History = 'push') =>
-    setAddress((current) => format({ ...definition.parse(current), page: 0, ...change }), {
-      replace: history === 'replace',
-      preventScrollReset: true,
-      flushSync: isAtOnce,
-    }),
+    setAddress(
+      (current) => {
+        const next = format({ ...definition.parse(written.current ?? current), page: 0, ...change });
+        written.current = next;
+        return next;
+      },
+      { replace: history === 'replace', preventScrollReset: true, flushSync: isAtOnce },
+    ),
   );
   const clear = useEventCallback(() =>
     setAddress(
@@ -47,7 +55,8 @@ export function useListSearch<const Definition extends Filters>(
         const search = definition.parse(current);
         const { sort, pageSize } = search;
         const staying = Object.fromEntries(kept.map((name) => [name, search[name]]));
-        return format({ ...definition.defaults, ...staying, sort, pageSize });
+        written.current = format({ ...definition.defaults, ...staying, sort, pageSize });
+        return written.current;
       },
       { preventScrollReset: true, flushSync: isAtOnce, state: CLEARED },
     ),

@@ -4,6 +4,7 @@ import type { useCardStyles } from './cardStyles.ts';
 import type { Column } from './column.ts';
 import { OpeningRow } from './OpeningRow.tsx';
 import { TABLE_ROLES } from './tableRoles.ts';
+import { UnbrokenDates } from '../../text/UnbrokenDates.tsx';
 import { useTableStyles } from './tableStyles.ts';
 
 type DataRowProps<Row> = {
@@ -64,7 +65,9 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
         >
           {column.header}
         </span>
-        <div className={styles.content}>{column.cell(row)}</div>
+        <div className={styles.content}>
+          <UnbrokenDates>{column.cell(row)}</UnbrokenDates>
+        </div>
       </>
     );
     return column.isRowHeader ? (

@@ -9,6 +9,7 @@ import {
   Cluster,
   formatDayMonthYear,
   Stack,
+  UnbrokenDates,
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
@@ -51,7 +52,9 @@ export function AbsencesSection() {
             <Stack as="ul" gap="S">
               {value.map((absence) => (
                 <Cluster as="li" key={absence.id} gap="M" align="center">
-                  <span>{textOf(absence)}</span>
+                  <span>
+                    <UnbrokenDates>{textOf(absence)}</UnbrokenDates>
+                  </span>
                   <Button
                     size="small"
                     isBusy={removing.isPending && removing.variables === absence.id}

@@ -3,12 +3,15 @@ import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import { useCan } from 'shared-auth';
+import { useLooksAfterDepartments } from 'shared-record/officers';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FilterProps } from './filterProps.ts';
 import { LazyStageFilters } from './LazyStageFilters.tsx';
 
+/** The last one for whom it is, so that the others keep their places. */
+const IN_CHARGE = ['me', 'nobody', 'department'] as const;
 const OF_OFFICE = ['proposed', 'undelivered', 'silent', 'offNetwork'] as const;
 
 /** What the overview counts, each as one press: whom the agreements wait for and with what, what ends, and what was left; for the office also which partners cannot be reached. */
@@ -16,6 +19,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
+  const hasDepartments = useLooksAfterDepartments() || search.officer === 'department';
   const year = academicYearOf(new Date());
   const { waiting } = search;
   const isOurs = waiting !== null && waiting !== 'partner';
@@ -52,10 +56,10 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       onChange: (isOn) => onChange({ idle: isOn ? 'yes' : null }),
     },
   ];
-  const inCharge = (['me', 'nobody'] as const).map((officer): QuickFilter => {
+  const inCharge = (hasDepartments ? IN_CHARGE : IN_CHARGE.slice(0, 2)).map((officer): QuickFilter => {
     return {
       id: officer,
-      label: t(`agreementList.AgreementQuickFilters.${officer}`),
+      label: t(`agreementList.AgreementQuickFilters.inCharge.${officer}`),
       isOn: search.officer === officer,
       onChange: (isOn) => onChange({ officer: isOn ? officer : null }),
     };

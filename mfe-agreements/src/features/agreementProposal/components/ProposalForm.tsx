@@ -18,7 +18,7 @@ import {
 } from 'shared-ui/core';
 import { FieldGrid, SelectField, TextAreaField } from 'shared-ui/fields';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
-import { type KeptText, useKeptForm } from '../../../lib/useKeptForm.ts';
+import { type KeptText, useKeptForm } from 'shared-record/notes';
 import { toYearChoices } from '../../../lib/yearChoices.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { EMPTY_PROPOSAL, proposalIssues, type ProposalForm as Form } from '../model/proposalForm.ts';

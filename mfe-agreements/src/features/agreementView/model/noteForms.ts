@@ -2,20 +2,17 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAG, languageOfTag } from 'shared-contracts/
 import type { NewPartnerMail } from 'shared-contracts/notes/agreementNotes.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
-import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
+import { objectForm } from 'shared-contracts/members/form/formParts.ts';
 import type { DraftKind } from 'shared-record/model';
+import { NOTE_FORM, type NoteValues } from 'shared-record/notes';
 
 const text = fieldForm({ type: 'text' });
-
-const NOTE_FORM = objectForm({ kind: text, text, tell: listOf(fieldForm({ type: 'integer' })) });
-/** - tell: ids of people of the office */
-export type NoteForm = FormOf<typeof NOTE_FORM>;
 
 const MAIL_FORM = objectForm({ to: text, language: text, template: text, subject: text, text });
 export type MailForm = FormOf<typeof MAIL_FORM>;
 
 /** People are spoken of in notes: what is typed is sealed. */
-export const NOTE_DRAFT_KIND: DraftKind<NoteForm> = {
+export const NOTE_DRAFT_KIND: DraftKind<NoteValues> = {
   name: 'agreementNote',
   version: 2,
   schema: NOTE_FORM.schema,

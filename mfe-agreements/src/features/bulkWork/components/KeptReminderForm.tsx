@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LoadingState } from 'shared-ui/core';
-import { useKeptText } from '../../../lib/useKeptForm.ts';
+import { useKeptText } from 'shared-record/notes';
 import { REMINDER_DRAFT_KIND } from '../model/reminderForm.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 

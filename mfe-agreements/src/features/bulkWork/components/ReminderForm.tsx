@@ -3,7 +3,7 @@ import { MAIL_NAMES, type ReminderMail, reminderMailSchema } from 'shared-contra
 import { schemaIssues } from 'shared-record/model';
 import { Button, useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, TextAreaField, TextField, useWatch } from 'shared-ui/fields';
-import { type KeptText, useKeptForm } from '../../../lib/useKeptForm.ts';
+import { type KeptText, useKeptForm } from 'shared-record/notes';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ReminderForm as Form } from '../model/reminderForm.ts';
 import { REMINDER_TEMPLATES } from '../model/reminderTemplates.ts';

@@ -24,6 +24,9 @@ export type OpenedApplication = OpenedRecord<ApplicationForm> & {
   /** It was submitted before, and the office sent it back, for this reason. */
   readonly isReturned: boolean;
   readonly returnReason: string | null;
+  /** ISO times of what happened last; null where it has not. */
+  readonly dateSubmitted: string | null;
+  readonly dateReturned: string | null;
   readonly applicationYear: number | null;
   /** The office has closed the bank account. */
   readonly isAccountClosed: boolean;
@@ -51,6 +54,8 @@ export function newApplication(
     applicationNumber: null,
     isReturned: false,
     returnReason: null,
+    dateSubmitted: null,
+    dateReturned: null,
     applicationYear,
     isAccountClosed: false,
     applicant: applicantOfUser(user),
@@ -73,6 +78,8 @@ export function openedApplication(application: ApplicationItem): OpenedApplicati
     applicationNumber: application.applicationNumber ?? null,
     isReturned: isReturned({ status: application.status, dateReturned: application.dateReturned ?? null }),
     returnReason: application.returnReason ?? null,
+    dateSubmitted: application.dateSubmitted ?? null,
+    dateReturned: application.dateReturned ?? null,
     applicationYear: application.applicationYear ?? null,
     isAccountClosed: application.isAccountClosed ?? false,
     applicant: applicantOfApplication(application),

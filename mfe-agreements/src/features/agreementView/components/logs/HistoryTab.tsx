@@ -9,6 +9,7 @@ import {
   makeStyles,
   Stack,
   tokens,
+  UnbrokenDates,
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
@@ -51,10 +52,12 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
         {entries.map(({ id, at, by, operation, changes }) => (
           <li key={id} className={styles.entry}>
             <h2 className={styles.title}>
-              {t(OPERATION_KEY[operation], {
-                by: by ?? t('agreementView.HistoryTab.network'),
-                at: formatDayMonthYearTime(at),
-              })}
+              <UnbrokenDates>
+                {t(OPERATION_KEY[operation], {
+                  by: by ?? t('agreementView.HistoryTab.network'),
+                  at: formatDayMonthYearTime(at),
+                })}
+              </UnbrokenDates>
             </h2>
             {changes.length > 0 && <HistoryChanges changes={changes} />}
           </li>

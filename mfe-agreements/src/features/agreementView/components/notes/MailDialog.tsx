@@ -28,7 +28,7 @@ import {
   partnerMailText,
   templateFor,
 } from '../../model/partnerMailText.ts';
-import { type KeptText, useKeptForm } from '../../../../lib/useKeptForm.ts';
+import { type KeptText, useKeptForm } from 'shared-record/notes';
 
 type MailDialogProps = {
   readonly agreement: AgreementItem;

@@ -11,7 +11,7 @@ import { Section } from '../Section.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteList } from './NoteList.tsx';
-import { useKeptText } from '../../../../lib/useKeptForm.ts';
+import { useKeptText } from 'shared-record/notes';
 
 /** What the office writes about an agreement beside the network: among colleagues, of calls, and to the partner. */
 export function NotesTab({ agreement }: { readonly agreement: AgreementItem }) {

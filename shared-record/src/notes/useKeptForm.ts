@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DraftKind, StoredDraft } from 'shared-record/model';
-import { useDraftKeeping, useDraftStore } from 'shared-record/wizard';
+import type { DraftKind, StoredDraft } from '../model.ts';
+import { useDraftKeeping, useDraftStore } from '../wizard.ts';
 import { type FieldIssue, type FieldValues, resolveBy, useForm, type DefaultValues } from 'shared-ui/fields';
 
 type DraftStore<Form> = NonNullable<ReturnType<typeof useDraftStore<Form>>>;
@@ -8,9 +8,9 @@ type DraftStore<Form> = NonNullable<ReturnType<typeof useDraftStore<Form>>>;
 /** Where what is typed into a small form is kept, and what of it was found; null while that is opened. */
 export type KeptText<Form> = { readonly store: DraftStore<Form>; readonly begun: StoredDraft<Form> | null };
 
-/** Opens what was typed and never sent, about an agreement or, where it is null, about none, so that the form goes on with it. */
-export function useKeptText<Form>(kind: DraftKind<Form>, agreementId: number | null): KeptText<Form> | null {
-  const store = useDraftStore(kind, agreementId);
+/** Opens what was typed and never sent, about a record or, where it is null, about none, so that the form goes on with it. */
+export function useKeptText<Form>(kind: DraftKind<Form>, recordId: number | null): KeptText<Form> | null {
+  const store = useDraftStore(kind, recordId);
   const [found, setFound] = useState<KeptText<Form> | null>(null);
   if (store === null) return null;
   if (found?.store === store) return found;

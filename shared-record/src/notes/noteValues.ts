@@ -1,0 +1,9 @@
+import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
+import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
+import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
+
+const text = fieldForm({ type: 'text' });
+
+export const NOTE_FORM = objectForm({ kind: text, text, tell: listOf(fieldForm({ type: 'integer' })) });
+/** - tell: ids of people of the office */
+export type NoteValues = FormOf<typeof NOTE_FORM>;
