@@ -42,7 +42,12 @@ import {
   lookUpOunits,
   searchNetwork,
 } from './exchange/lookupCalls.ts';
-import { APPLICATION_OFFICE_CALLS } from './notes/applicationNoteCalls.ts';
+import { readApplicationHistory } from './applications/entities/applicationCalls.ts';
+import {
+  addApplicationNote,
+  listApplicationNotes,
+  removeApplicationNote,
+} from './notes/applicationNoteCalls.ts';
 import { addNote, listNotes, mailPartner, proposeAgreement, removeNote } from './notes/noteCalls.ts';
 import {
   fetchAgain,
@@ -68,7 +73,11 @@ import {
   uploadFile,
 } from './applications/files/recordCalls.ts';
 import { addAbsence, listAbsences, removeAbsence } from './officers/absenceCalls.ts';
-import { OFFICER_DEPARTMENT_CALLS } from './officers/officerDepartments.ts';
+import {
+  addOfficerDepartment,
+  listOfficerDepartments,
+  removeOfficerDepartment,
+} from './officers/officerDepartmentCalls.ts';
 import { assignOfficers, listOfficers, readCurrentOfficers } from './officers/officerCalls.ts';
 import {
   correctPerson,
@@ -114,7 +123,10 @@ export const CALLS = {
   removeView,
   chooseViews,
   readHistory,
-  ...APPLICATION_OFFICE_CALLS,
+  readApplicationHistory,
+  listApplicationNotes,
+  addApplicationNote,
+  removeApplicationNote,
   readOverview,
   readOverviewCharts,
   readReport,
@@ -174,7 +186,9 @@ export const CALLS = {
   stopBulkJob,
   readCampaign,
   listCampaignRows,
-  ...OFFICER_DEPARTMENT_CALLS,
+  listOfficerDepartments,
+  addOfficerDepartment,
+  removeOfficerDepartment,
   listOfficers,
   readCurrentOfficers,
   assignOfficers,

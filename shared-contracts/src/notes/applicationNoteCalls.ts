@@ -1,5 +1,4 @@
 import { SMALL_BODY } from '../call/bodyBounds.ts';
-import { readApplicationHistory } from '../applications/entities/applicationCalls.ts';
 import type { Call } from '../call/call.ts';
 import { newNoteSchema } from './agreementNotes.ts';
 import { applicationNotesSchema } from './applicationNotes.ts';
@@ -42,11 +41,3 @@ export const removeApplicationNote = {
   reply: NOTES,
   refusals: [409],
 } as const satisfies Call;
-
-/** What the office has of an application beside the record. */
-export const APPLICATION_OFFICE_CALLS = {
-  readApplicationHistory,
-  listApplicationNotes,
-  addApplicationNote,
-  removeApplicationNote,
-} as const;

@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { listOfficerDepartments } from 'shared-contracts/officers/officerDepartments.ts';
+import { listOfficerDepartments } from 'shared-contracts/officers/officerDepartmentCalls.ts';
 import { listOfficers, readCurrentOfficers } from 'shared-contracts/officers/officerCalls.ts';
 import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
 import { useCan } from 'shared-auth';

@@ -7,6 +7,8 @@ import type { Call } from 'shared-contracts/call/call.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import * as changeCalls from 'shared-contracts/portal/changeCalls.ts';
 import * as serverCalls from 'shared-contracts/portal/serverCalls.ts';
+import * as agreementNotes from 'shared-contracts/notes/agreementNotes.ts';
+import * as applicationNotes from 'shared-contracts/notes/applicationNotes.ts';
 import * as agreementHistory from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import * as listViews from 'shared-contracts/views/listViews.ts';
 import * as reminder from 'shared-contracts/reminders/reminder.ts';
@@ -37,6 +39,8 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   errors,
   agreementActs,
   agreementHistory,
+  agreementNotes,
+  applicationNotes,
   bulkEdits,
   bulkJobs,
   campaign,

@@ -73,21 +73,21 @@ const CHANGES: ReadonlyArray<
   ],
   [
     'a body needs one member more',
-    'addNote',
+    'proposeAgreement',
     false,
     false,
     (d) => {
-      const body = schemaOf(d, 'AddNoteBody');
+      const body = schemaOf(d, 'ProposeAgreementBody');
       body.properties['tone'] = { type: 'string' };
       body.required?.push('tone');
     },
   ],
   [
     'a body may have one member more',
-    'addNote',
+    'proposeAgreement',
     true,
     false,
-    (d) => Object.assign(schemaOf(d, 'AddNoteBody').properties, { tone: { type: 'string' } }),
+    (d) => Object.assign(schemaOf(d, 'ProposeAgreementBody').properties, { tone: { type: 'string' } }),
   ],
   [
     'a call goes to another address',
@@ -200,7 +200,10 @@ describe('when a call changes', () => {
     const refusal = 'as they are in the main branch';
     expect(() => nextVersions(base, changed(one), changed(one))).toThrow(refusal);
     // What a merge makes of it when each took a line: the level is the same, and so are the other's shapes.
-    const merged = { ...first!, calls: { ...first!.calls, addNote: second!.calls['addNote']! } };
+    const merged = {
+      ...first!,
+      calls: { ...first!.calls, proposeAgreement: second!.calls['proposeAgreement']! },
+    };
     expect(() => nextVersions(merged, both, both)).toThrow(refusal);
     expect(nextVersions(first!, changed(one), both).level).toBe(3);
   });

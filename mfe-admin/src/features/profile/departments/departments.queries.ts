@@ -1,7 +1,7 @@
 import {
   addOfficerDepartment,
   removeOfficerDepartment,
-} from 'shared-contracts/officers/officerDepartments.ts';
+} from 'shared-contracts/officers/officerDepartmentCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { OFFICERS_KEY } from 'shared-record/officers';
 
