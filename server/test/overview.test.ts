@@ -74,6 +74,7 @@ async function makeTurns() {
     update agreements set approved_copy = '{"hash":"a1","agreement":{}}' where id % 3 <> 0`.execute(
     server.database,
   );
+  await sql`delete from iia_exchanges`.execute(server.database);
   await sql`
     insert into iia_exchanges (agreement_id, partner_hei_id, partners, changing, ewp_status_id, terminated)
     select id, 'partner.example', jsonb_build_object('isTerminated', id % 5 < 2), (array['us', 'partner', null])[1 + id % 3],

@@ -58,19 +58,20 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   buttons: { display: 'flex', flexShrink: 0, marginLeft: 'auto' },
-  // Two columns of dots. A finger on it drags, and does not scroll.
+  // Two by three dots. A finger on it drags, and does not scroll.
   handle: {
     flexShrink: 0,
-    alignSelf: 'stretch',
-    width: '16px',
+    alignSelf: 'center',
+    boxSizing: 'content-box',
+    width: '12px',
+    height: '18px',
     cursor: 'grab',
     touchAction: 'none',
     backgroundImage: `radial-gradient(circle, ${tokens.colorNeutralForeground3} 1.5px, transparent 1.5px)`,
     backgroundSize: '6px 6px',
-    backgroundRepeat: 'repeat',
-    backgroundPosition: 'center',
+    backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
-    padding: '11px 2px',
+    padding: '6px 4px',
     ':active': { cursor: 'grabbing' },
   },
 });
