@@ -21,7 +21,8 @@ export function parseFieldValue(field: Field, value: unknown): Judged {
       ? { value: sanitiseHtml(judged.value) }
       : judged;
   }
-  if (value === null) return isRequired ? fault('required') : { value: null };
+  if (isRequired && (value === null || value === '')) return fault('required');
+  if (value === null) return { value: null };
   return type === 'json' ? parseJsonValue(field.shape, value) : parseContent(field, value);
 }
 
