@@ -83,7 +83,6 @@ export const FORMS_WITHOUT_RECORD: readonly string[] = [
   'mfe-agreements/src/features/bulkWork/components/LanguagesForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/ContactsForm.tsx',
   'mfe-agreements/src/features/bulkWork/components/DepartmentsForm.tsx',
-  'mfe-agreements/src/lib/useKeptForm.ts',
   'mfe-agreements/src/features/agreementView/components/details/SplitDialog.tsx',
   `${APPLICATIONS}/applicationForm/components/SendBackDialog.tsx`,
   `${APPLICATIONS}/applicationForm/ApplicationView.tsx`,
