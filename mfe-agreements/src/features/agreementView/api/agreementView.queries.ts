@@ -8,9 +8,6 @@ import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
-/** How many more entries of the history each press of the button brings. */
-export const HISTORY_PAGE_SIZE = 25;
-
 export function agreementItemQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'item', id],

@@ -1,6 +1,6 @@
 import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
+import { ChangesTable } from 'shared-record/history';
 import { useTranslation } from 'shared-ui/core';
-import { type Column, DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { codeTextKey } from '../model/codeTexts.ts';
 import { useFieldNames } from '../useFieldNames.ts';
@@ -9,41 +9,24 @@ import { useFieldNames } from '../useFieldNames.ts';
 export function HistoryChanges({ changes }: { readonly changes: readonly MemberChange[] }) {
   const { t } = useTranslation(MODULE_ID);
   const nameOf = useFieldNames();
-  const rows = changes.map((change, index) => ({ ...change, index }));
-  const tell = (field: string, value: string | null) => {
-    if (value === null) return t('applicationForm.office.history.blank');
-    const member = field.split('/').at(-1) ?? '';
+  const tell = (field: string, value: string) => {
     if (field === 'status') return t(`applicationForm.status.${value}`);
-    const key = codeTextKey(member, value);
+    const key = codeTextKey(field.split('/').at(-1) ?? '', value);
     return key === undefined ? value : t(key);
   };
-  const columns: readonly Column<(typeof rows)[number]>[] = [
-    {
-      id: 'field',
-      header: t('applicationForm.office.history.field'),
-      cell: ({ field }) => nameOf(field.replaceAll('/', '.')),
-      isRowHeader: true,
-      width: '32%',
-    },
-    {
-      id: 'before',
-      header: t('applicationForm.office.history.before'),
-      cell: ({ field, before }) => tell(field, before),
-      width: '34%',
-    },
-    {
-      id: 'after',
-      header: t('applicationForm.office.history.after'),
-      cell: ({ field, after }) => tell(field, after),
-      width: '34%',
-    },
-  ];
+  const texts = {
+    caption: t('applicationForm.office.history.changes'),
+    field: t('applicationForm.office.history.field'),
+    before: t('applicationForm.office.history.before'),
+    after: t('applicationForm.office.history.after'),
+    blank: t('applicationForm.office.history.blank'),
+  };
   return (
-    <DataTable
-      caption={t('applicationForm.office.history.changes')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ index }) => index}
+    <ChangesTable
+      changes={changes}
+      texts={texts}
+      nameOf={(field) => nameOf(field.replaceAll('/', '.'))}
+      tell={tell}
     />
   );
 }

@@ -16,8 +16,6 @@ import {
 } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
-export const HISTORY_PAGE_SIZE = 25;
-
 /** Who did what with an application, the newest first; what is shown stays while more is on its way. - tag: of names */
 export function historyQuery(call: SendCall, id: number, tag: LanguageTag, count: number) {
   return queryOptions({
