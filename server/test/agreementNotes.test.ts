@@ -8,6 +8,7 @@ import { partnerMails } from '../src/notes/partnerMails.ts';
 import { registerNotes } from '../src/notes/registerNotes.ts';
 import { NOW, START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
 import { FIXTURE } from './support/saveFixture.ts';
+import { SILENT_LOG } from './support/silentLog.ts';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';
 
 const PUBLIC_URL = 'https://portal.example.org';
@@ -20,7 +21,6 @@ const MAIL = {
   subject: 'Agreement 900: months',
   text: 'Dear colleague,\n\n<b>ours</b> says 10, yours says 12.\nΜε εκτίμηση',
 };
-const log: any = { warn: () => {}, error: () => {} };
 
 let api: SaveApi;
 let sink: SmtpSink;
@@ -57,7 +57,7 @@ async function send(url = sink.url, now = NOW) {
     by: smtpSettings(new URL(url), undefined),
   })!;
   const { signal } = new AbortController();
-  const parts = { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal };
+  const parts = { mailer, publicUrl: PUBLIC_URL, log: SILENT_LOG, stopping: signal, ending: signal };
   for (const kind of [partnerMails(), noteMails()]) await sendMails(api.database, kind, parts, () => now);
 }
 

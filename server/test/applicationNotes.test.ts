@@ -8,11 +8,11 @@ import { registerApplicationNotes } from '../src/notes/registerNotes.ts';
 import { NOW, START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
 import { draftApplication } from './support/saveBodies.ts';
 import { USER_IDS } from './support/saveFixture.ts';
+import { SILENT_LOG } from './support/silentLog.ts';
 import { smtpSink } from './support/smtpSink.ts';
 
 const PUBLIC_URL = 'https://portal.example.org';
 const { iro, iro2 } = USER_IDS;
-const log: any = { warn: () => {}, error: () => {} };
 
 let api: SaveApi;
 let id = 0;
@@ -80,7 +80,7 @@ describe('notes on an application', () => {
       by: smtpSettings(new URL(sink.url), undefined),
     })!;
     const { signal } = new AbortController();
-    const parts = { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal };
+    const parts = { mailer, publicUrl: PUBLIC_URL, log: SILENT_LOG, stopping: signal, ending: signal };
     await sendMails(api.database, applicationNoteMails(), parts, () => NOW);
     await sink.stop();
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual([

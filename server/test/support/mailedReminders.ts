@@ -8,13 +8,12 @@ import { REMINDER_MAILS } from '../../src/reminders/mails/reminderMails.ts';
 import { openMailer } from '../../src/mails/openMailer.ts';
 import type { UserName } from './saveApi.ts';
 import { USER_IDS } from './saveFixture.ts';
+import { SILENT_LOG } from './silentLog.ts';
 
 export const PUBLIC_URL = 'https://portal.example.org';
 export const FROM = 'portal@example.org';
 /** Two weeks before 31 January, at 10 in Athens. */
 export const MORNING = new Date('2027-01-17T08:00:00Z');
-
-const log: any = { warn: () => {}, error: () => {} };
 
 /** People who have something to be reminded of, and mails to them. */
 export type MailedReminders = {
@@ -63,7 +62,7 @@ export function mailedReminders(database: Database): MailedReminders {
       await sendMails(
         database,
         REMINDER_MAILS,
-        { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal },
+        { mailer, publicUrl: PUBLIC_URL, log: SILENT_LOG, stopping: signal, ending: signal },
         () => now,
       );
     },
