@@ -1,3 +1,4 @@
+import { configure, getConfig } from '@testing-library/react';
 import { fakeApi, SignedIn } from 'shared-client/testing';
 import { openedSample, required, SAMPLE, type SampleForm } from '../sample.ts';
 import { renderRecord } from '../renderRecord.tsx';
@@ -60,6 +61,9 @@ beforeEach(() => {
 });
 
 describe('walkJourney', () => {
+  const { asyncUtilTimeout } = getConfig();
+  afterEach(() => configure({ asyncUtilTimeout }));
+
   test('goes forward, back, forward again and to the end', async () => {
     expect(await walkJourney(open(), journey())).toBe('/samples/7');
   });
@@ -78,6 +82,8 @@ describe('walkJourney', () => {
     ],
     ['something else that is sent', { end: { ...journey().end, sends: { card: '13' } } }],
   ])('stops at %s', async (_what, change) => {
+    // What never comes is not waited for as long as what has to come.
+    configure({ asyncUtilTimeout: asyncUtilTimeout / 30 });
     await expect(walkJourney(open(), journey(change))).rejects.toThrow();
   });
 });
