@@ -1,6 +1,9 @@
 const TIME_ZONE = 'Europe/Athens';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const TIMES = timesIn(TIME_ZONE);
+const DAYS = timesIn('UTC');
+
 /**
  * Writes a time as `dd/mm/yyyy hh:mm:ss`, in the time of the university.
  *
@@ -10,6 +13,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function formatPdfTime(value: string | null | undefined): string {
   const time = value == null ? NaN : Date.parse(value);
   if (value == null || Number.isNaN(time)) return '';
+  return (DAY.test(value) ? DAYS : TIMES).format(time).replace(',', '');
+}
+
+function timesIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
     month: '2-digit',
@@ -18,8 +25,6 @@ export function formatPdfTime(value: string | null | undefined): string {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-    timeZone: DAY.test(value) ? 'UTC' : TIME_ZONE,
-  })
-    .format(time)
-    .replace(',', '');
+    timeZone,
+  });
 }

@@ -66,6 +66,7 @@ export async function loadFonts(): Promise<HasGlyph> {
   const [latin, ...others] = await Promise.all(families.map(loadFamily));
   const fonts = [latin, ...others].flatMap((cuts) => cuts?.[0] ?? []);
   if (latin?.[0]) for (const font of others.flat()) standLike(latin[0], font);
+  for (const font of new Set([latin ?? [], ...others].flat())) layOutOnce(font);
   return (codePoint) => fonts.some((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
@@ -88,7 +89,23 @@ type LoadedFont = {
   readonly descent: number;
   readonly lineGap: number;
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+  layout: (text: string, ...how: readonly unknown[]) => object;
 };
+
+/**
+ * The library lays a text out each time that it measures, wraps or draws what the text stands in, and most texts of a table stand in it
+ * more than once; what it is given it only reads.
+ */
+function layOutOnce(font: LoadedFont): void {
+  const layOut = font.layout.bind(font);
+  const known = new Map<string, object>();
+  font.layout = (text, ...how) => {
+    const key = `${JSON.stringify(how)} ${text}`;
+    const laidOut = known.get(key) ?? layOut(text, ...how);
+    known.set(key, laidOut);
+    return laidOut;
+  };
+}
 
 /** Lets letters of another script stand on the line as the others do: their own heights would move it, and what stands below. */
 function standLike(latin: LoadedFont, font: LoadedFont): void {

@@ -9,6 +9,8 @@ const BETWEEN_SYLLABLES =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[^\p{P}\p{M}])/u;
 /** The library takes an empty piece for a place where a line may end, and then adds no hyphen. */
 const BREAK_WITHOUT_HYPHEN = '';
+/** Making one takes longer than what it is asked. */
+const LETTERS = new Intl.Segmenter();
 
 /**
  * Tells the PDF library where a word may be broken: never, unless it would not fit a column.
@@ -16,6 +18,7 @@ const BREAK_WITHOUT_HYPHEN = '';
  * No hyphen is ever added, so that mail and web addresses can be copied as they stand.
  */
 export function wordParts(word: string): string[] {
+  if (word.length === 1) return [word];
   // Two spaces in one piece would be taken for a broken word.
   if (word.trim() === '') return lettersOf(word);
   const syllables = word.split(BETWEEN_SYLLABLES);
@@ -45,5 +48,5 @@ function pieces(part: string): readonly string[] {
 
 /** A letter stays with its accents. */
 function lettersOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return Array.from(LETTERS.segment(text), ({ segment }) => segment);
 }
