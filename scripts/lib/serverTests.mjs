@@ -1,7 +1,7 @@
 /**
  * Paths below `server/` of tests that no version of PostgreSQL can change: what such a version changes is SQL, and these send none that others
  * do not send as well. They are about processes and packaging, addresses and identity providers, bodies that are refused before they come to
- * the database, and what goes over the network between two universities, each on the data layer that the other tests are about. They run on
+ * the database, and what goes over the network between two universities, each on the data layer that the other tests are about, or many ways to say the same. They run on
  * the embedded server alone; all others (data API, stores and queue of the exchange, jobs, migrations, sample), and whatever is new, also on a
  * separate one.
  */
@@ -15,5 +15,7 @@ export const SAME_ON_EVERY_ENGINE = [
   'test/exchange/(nothingLost|offeredPdf|watchedExchange)\\.test',
   'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
   'test/exchange/(approvalsOfPartner|approvedBeforeMirrored|bulkNotices|equalIds|everyCopy|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',
+  'test/exchange/(attention|bulkSteps|campaignKilled|failedApproval|networkReport|partCopies|people|unitIds)\\.test',
+  'test/(agreementActs|brokenConnections|calls|read/searchReference|saveHostile)\\.test',
   'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|lifeCycle|mergeRows|statusTable|takeOver)\\.test',
 ];

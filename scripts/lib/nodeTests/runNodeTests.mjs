@@ -31,7 +31,7 @@ function run(programs, { names, report }) {
   const args = [
     '--disable-warning=ExperimentalWarning',
     '--test',
-    `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
+    `--test-concurrency=${Math.max(3, availableParallelism() - 1)}`,
     `--test-reporter=${here('reporter.mjs')}`,
     '--test-reporter-destination=stdout',
     ...(names === undefined ? [] : [`--test-name-pattern=${names}`]),

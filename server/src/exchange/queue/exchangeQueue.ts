@@ -62,6 +62,8 @@ const LONGEST_RETRY_DELAY_S = 600;
 /** The portal's own calls need connections of the same pool. */
 const BATCH = 4;
 const POLL_S = 0.5;
+/** Work is there once the change that it belongs to is stored, a moment after it was added: it is looked for then, before the next poll. */
+const LOOK_AFTER_MS = [15, 60];
 const STOP_MS = 10_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -96,9 +98,13 @@ export async function openExchangeQueue(
   // Partners are not all asked at once because many of them hang.
   const inTurn = besideTheQueue({ most: 0 });
   let isStopping = false;
+  const workers = new Map<RowJob, string>();
+  const lookFor = (job: RowJob) => boss.notifyWorker(workers.get(job) ?? '');
   return {
     add: async (transaction, job, id, startAfter) => {
       await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
+      if (startAfter.getTime() > Date.now()) return;
+      for (const after of LOOK_AFTER_MS) setTimeout(lookFor, after, job).unref();
     },
     isQueued: async (job, id, until) => {
       const waiting = await boss.findJobs(NAMES[job], { data: { id }, queued: true });
@@ -117,12 +123,13 @@ export async function openExchangeQueue(
               await boss.send(NAMES[job], { id }, { startAfter: RETRY_DELAY_S }).catch(onError);
             },
           );
-        await boss.work<{ id: number }>(
+        const worker = await boss.work<{ id: number }>(
           NAMES[job],
           { batchSize: BATCH, pollingIntervalSeconds: POLL_S, burstWhenBatchFull: true, perJobResults: true },
           async (jobs) =>
             Promise.all(jobs.map(async ({ id, data }) => settled(id, () => run(data.id), onError))),
         );
+        workers.set(job, worker);
       }
       for (const job of TIMED_JOBS) {
         await boss.work(NAMES[job], async () => asJob(job, () => work[job]()));
