@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
 import type { BuildMode } from '../workspace/buildMode.ts';
@@ -6,6 +7,12 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '../workspace/limits.ts';
 import { integrityHook } from './integrityHook.ts';
 import { productionRouter } from './productionRouter.ts';
 import { IS_STANDALONE, ROOT, buildFolder, packageFolder } from '../workspace/workspace.ts';
+
+/** Makes files a little smaller than webpack's own choice, in a ninth of its time. */
+const minimizer = new MinimizerPlugin({
+  minify: MinimizerPlugin.swcMinify,
+  minimizerOptions: { compress: { passes: 2 } },
+});
 
 /**
  * Gives what every browser build of the portal has in common.
@@ -65,6 +72,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       moduleIds: 'deterministic',
       // A library that one part alone needs comes with it: a file of its own would be one more request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
+      minimizer: [minimizer],
     },
     plugins: [integrityHook],
     cache: compilerCache(`${id}-${mode}`),
