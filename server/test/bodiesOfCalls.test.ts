@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import { registerJsonBodies } from '../src/platform/bodies/jsonBodies.ts';
 import { registerCall } from '../src/platform/calls/registerCall.ts';
 import { BASES } from '../src/platform/calls/routeOf.ts';
-import { registerErrorHandler } from '../src/platform/errorHandler.ts';
-import { registerUnreadBodies } from '../src/platform/unreadBodies.ts';
+import { registerErrorHandler } from '../src/platform/answers/errorHandler.ts';
+import { registerUnreadBodies } from '../src/platform/requests/unreadBodies.ts';
 
 const PIECE = 16_384;
 /** What a text may have where nobody says how long it is: an id, a day, a hash. */

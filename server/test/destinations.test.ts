@@ -9,7 +9,7 @@ import {
 import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { studiesAgreements } from '../src/data/rules/studiesAgreements.ts';
+import { studiesAgreements } from '../src/data/rules/applications/studiesAgreements.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 

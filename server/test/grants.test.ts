@@ -10,7 +10,7 @@ import { matchingGrants } from '../src/records/grants/matchingGrants.ts';
 import { MODEL } from '../src/data/sets/model.ts';
 import { Row } from '../src/records/sql/row.ts';
 import { allOf } from '../src/records/sql/sqlList.ts';
-import { createRandom, type Random } from '../src/demonstration/sample/random.ts';
+import { createRandom, type Random } from '../src/demonstration/sample/chance/random.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 const CALLER_ID = 7;

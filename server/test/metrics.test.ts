@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import { openWatch } from '../src/operation/openWatch.ts';
 import { readSettings } from '../src/config/environment.ts';
 import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
-import { JOBS, PARTNER_CALLS, tellBrowserTrouble, tellDelivery, tellMail } from '../src/platform/watched.ts';
+import {
+  JOBS,
+  PARTNER_CALLS,
+  tellBrowserTrouble,
+  tellDelivery,
+  tellMail,
+} from '../src/platform/running/watched.ts';
 import { eventually } from './support/eventually.ts';
 import { writeRegistry } from './support/portalRegistry.ts';
 import { complaintsOfPromtool, hasPromtool } from './support/promtool.ts';

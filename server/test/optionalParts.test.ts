@@ -1,6 +1,6 @@
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import { MODEL } from '../src/data/sets/model.ts';
-import { isOptionalPart } from '../src/records/save/optionalPart.ts';
+import { isOptionalPart } from '../src/records/save/stored/optionalPart.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 import { agreement, draftApplication, studentRow } from './support/saveBodies.ts';
 import { FIXTURE } from './support/saveFixture.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { smtpSettings } from '../src/config/mailSettings.ts';
-import { MAILS } from '../src/platform/watched.ts';
+import { MAILS } from '../src/platform/running/watched.ts';
 import { openMailer } from '../src/mails/openMailer.ts';
 import { SELF_SIGNED } from 'ewp/testing';
 import {

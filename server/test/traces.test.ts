@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
-import { asJob, PARTNER_CALLS } from '../src/platform/watched.ts';
+import { asJob, PARTNER_CALLS } from '../src/platform/running/watched.ts';
 import { startOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from './support/otlpReceiver.ts';
 import { signIn } from './support/signIn.ts';
 import { startTestServer } from './support/testServer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { agreementFilter, type AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
-import { keepExchanging } from '../src/exchange/store/unreached.ts';
+import { keepExchanging } from '../src/exchange/store/outgoing/unreached.ts';
 import { NOW, startSaveApi, START_TIMEOUT_MS, type SaveApi, type UserName } from './support/saveApi.ts';
 import { FIXTURE } from './support/saveFixture.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addInstitution } from '../../src/exchange/services/office/addInstitution.ts';
 import { searchNetwork } from '../../src/exchange/services/office/searchNetwork.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
 import { fakeExchange, type FakeExchange } from './support/fakeExchange.ts';
 

@@ -9,7 +9,7 @@ import { PARTNER_NEWS } from 'shared-contracts/exchange/partnerEvents.ts';
 import { registerOfficeRoutes } from '../../src/exchange/routes/officeRoutes.ts';
 import { readCopies } from '../../src/exchange/services/office/readCopies.ts';
 import { listAttention } from '../../src/exchange/store/attention.ts';
-import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import { registerErrorHandler } from '../../src/platform/answers/errorHandler.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

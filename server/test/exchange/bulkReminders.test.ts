@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Iia } from 'ewp/documents';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
 import { type BulkApi, startBulkApi } from '../support/bulkApi.ts';
 import { untilNextLook } from '../support/letTimePass.ts';
 import { NOW, START_TIMEOUT_MS } from '../support/saveApi.ts';

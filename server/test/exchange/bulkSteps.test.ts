@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Iia } from 'ewp/documents';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
 import { type BulkApi, startBulkApi } from '../support/bulkApi.ts';
 import { NOW, START_TIMEOUT_MS } from '../support/saveApi.ts';
 import { failure, fakeExchange, type FakeExchange, PARTNER_HEI, served } from './support/fakeExchange.ts';

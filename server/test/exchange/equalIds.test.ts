@@ -3,9 +3,9 @@ import { importAgreement, linkAgreement } from '../../src/exchange/services/offi
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
 import { receiveCnr } from '../../src/exchange/services/work/receiveCnr.ts';
 import { listAttention } from '../../src/exchange/store/attention.ts';
-import { findLinkedAgreement } from '../../src/exchange/store/exchangeRow.ts';
-import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
-import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
+import { findLinkedAgreement } from '../../src/exchange/store/copies/exchangeRow.ts';
+import { listIncoming } from '../../src/exchange/store/incoming/listIncoming.ts';
+import { keepPartnerAgreement } from '../../src/exchange/store/copies/partnerAgreements.ts';
 import type { Iia } from 'ewp/documents';
 import { callerWith } from '../support/dataApiApp.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

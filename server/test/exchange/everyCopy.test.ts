@@ -7,8 +7,8 @@ import { importAgreement } from '../../src/exchange/services/office/importAgreem
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { takeOverConditions } from '../../src/exchange/services/office/takeOverConditions.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
-import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
+import { keepPartnerAgreement } from '../../src/exchange/store/copies/partnerAgreements.ts';
 import { servedIias } from '../../src/exchange/served/servedIias.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi } from '../support/saveApi.ts';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../src/records/save/storedRecord.ts';
+import type { StoredRecord } from '../../src/records/save/stored/storedRecord.ts';
 import { FACTSHEETS, INSTITUTIONS } from 'ewp/documents';
 import { readOwnXml, readXml } from 'ewp/xml';
 import { factsheetChanges } from '../../src/data/history/factsheetChanges.ts';

@@ -6,7 +6,7 @@ import {
   beginFactsheetNight,
   refreshAtNight,
 } from '../../src/exchange/services/factsheets/factsheetNight.ts';
-import { partnersLeft } from '../../src/exchange/store/factsheetNights.ts';
+import { partnersLeft } from '../../src/exchange/store/factsheets/factsheetNights.ts';
 import { changedFactsheets } from '../../src/overview/changedFactsheets.ts';
 import { USER_IDS } from '../support/saveFixture.ts';
 import { NOW, startSaveApi, START_TIMEOUT_MS, type SaveApi, type UserName } from '../support/saveApi.ts';

@@ -3,7 +3,7 @@ import type { Iia } from 'ewp/documents';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

@@ -3,7 +3,7 @@ import { CALL_FAILURES } from 'shared-contracts/exchange/exchangeFailures.ts';
 import { retryAfterOf } from 'ewp/client';
 import { nextTry } from '../../src/exchange/queue/pauses.ts';
 import { partnerFailed } from '../../src/exchange/services/problems/exchangeProblems.ts';
-import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import { registerErrorHandler } from '../../src/platform/answers/errorHandler.ts';
 
 const WORDS = 'The partner answered 400: no such iia_id';
 const NOW = new Date('2026-11-21T10:00:00Z');

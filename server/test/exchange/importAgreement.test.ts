@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { importAgreement } from '../../src/exchange/services/office/importAgreement.ts';
-import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
+import { keepPartnerAgreement } from '../../src/exchange/store/copies/partnerAgreements.ts';
 import type { Iia } from 'ewp/documents';
 import { callerWith } from '../support/dataApiApp.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

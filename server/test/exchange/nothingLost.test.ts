@@ -6,9 +6,9 @@ import { catalogueSource, registryOf } from 'ewp/registry';
 import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
-import { claimIncoming } from '../../src/exchange/store/incoming.ts';
-import { catalogueStore } from '../../src/exchange/store/catalogueStore.ts';
-import { databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
+import { claimIncoming } from '../../src/exchange/store/incoming/incoming.ts';
+import { catalogueStore } from '../../src/exchange/store/node/catalogueStore.ts';
+import { databaseKeyPair } from '../../src/exchange/store/node/nodeSecrets.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import {
   expectState,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { buildIia } from 'ewp/testing';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
-import { countIncoming, listIncoming, putAway } from '../../src/exchange/store/listIncoming.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
+import { countIncoming, listIncoming, putAway } from '../../src/exchange/store/incoming/listIncoming.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
 import {
   fakeExchange,

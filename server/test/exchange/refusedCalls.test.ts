@@ -10,8 +10,12 @@ import {
   wholeRefusedCallSchema,
 } from 'shared-contracts/exchange/refusedCalls.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
-import { findRefusedCall, keepRefusedCall, listRefusedCalls } from '../../src/exchange/store/refusedCalls.ts';
+import { databaseKeyPair } from '../../src/exchange/store/node/nodeSecrets.ts';
+import {
+  findRefusedCall,
+  keepRefusedCall,
+  listRefusedCalls,
+} from '../../src/exchange/store/incoming/refusedCalls.ts';
 import { HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 
 const PARTNER = 'Partner University';

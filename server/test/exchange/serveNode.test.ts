@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { makeKeyPair, readPublicKey } from 'ewp/signature';
 import { serveNode } from '../../src/exchange/node/serveNode.ts';
-import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
-import { requestIdOf } from '../../src/platform/requestId.ts';
-import { registerSecurityHeaders } from '../../src/platform/securityHeaders.ts';
+import { registerErrorHandler } from '../../src/platform/answers/errorHandler.ts';
+import { requestIdOf } from '../../src/platform/requests/requestId.ts';
+import { registerSecurityHeaders } from '../../src/platform/answers/securityHeaders.ts';
 
 /** A server that has a life of its own: another error handler, another parser, headers on every answer. */
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { localDepartmentErrors } from '../../src/data/rules/localDepartment.ts';
-import { findDepartment } from '../../src/data/rules/findDepartment.ts';
+import { localDepartmentErrors } from '../../src/data/rules/institutions/localDepartment.ts';
+import { findDepartment } from '../../src/data/rules/institutions/findDepartment.ts';
 import { ownUnits } from '../../src/exchange/lookups/ownRecords.ts';
 import { askedOunits } from '../../src/exchange/served/askedOunits.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';

@@ -4,9 +4,9 @@ import type { Iia } from 'ewp/documents';
 import { buildIia } from 'ewp/testing';
 import { fetchAgain } from '../../src/exchange/services/office/fetchAgain.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
-import { countUnreadable, listUnreadable } from '../../src/exchange/store/unreadableCopies.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
+import { keepIncoming } from '../../src/exchange/store/incoming/incoming.ts';
+import { countUnreadable, listUnreadable } from '../../src/exchange/store/incoming/unreadableCopies.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
 import {
   failure,

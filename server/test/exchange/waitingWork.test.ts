@@ -7,7 +7,7 @@ import {
   countAutomatic,
   keepUnsent,
   recordAttempt,
-} from '../../src/exchange/store/deliveries.ts';
+} from '../../src/exchange/store/outgoing/deliveries.ts';
 import { listAttention } from '../../src/exchange/store/attention.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

@@ -8,7 +8,7 @@ import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
 import { pickingFrom } from '../support/picking.ts';
 import { fillReadFixture, IRO, STUDENT, TEACHER } from '../support/readFixture.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
 
 /** `HIDDEN_QUESTIONS=20000 HIDDEN_SEED=7` asks more of them, or others. */
 const QUESTIONS = Number(process.env['HIDDEN_QUESTIONS'] ?? 1_200);

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
 import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
 import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';

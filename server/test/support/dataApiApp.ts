@@ -3,8 +3,8 @@ import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import type { Database } from '../../src/database/database.ts';
 import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
-import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
+import { registerErrorHandler } from '../../src/platform/answers/errorHandler.ts';
 import { testFiles } from './testFiles.ts';
 
 export type Answer = {
