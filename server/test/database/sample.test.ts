@@ -5,7 +5,7 @@ import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { SAMPLE_TABLE_NAMES } from '../../src/demonstration/sample/context/batches.ts';
 import { loadSample } from '../../src/demonstration/sample/loadSample.ts';
 import { judgeCopies } from '../../src/exchange/turn/judgeCopies.ts';
-import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
+import { makeEmptyDatabase, type EmptyDatabase } from '../support/databases/emptyDatabase.ts';
 
 const TODAY = new Date('2026-11-21T10:00:00Z');
 const NOW = { today: TODAY };
