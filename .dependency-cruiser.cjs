@@ -24,7 +24,7 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
-/** The floors of rooms of the server that have rooms of their own, from the ground up; files beside those rooms stand above all of them, unless they are named. */
+/** The floors of rooms of the server, and of its scripts, that have rooms of their own, from the ground up; files beside those rooms stand above all of them, unless they are named. */
 const INNER_FLOORS = {
   'server/src/platform': ['problems/', '(bodies|query|requests)/', '(answers|tokens)/', 'calls/', 'running/'],
   'server/src/records/save': ['stored/', 'posted/', 'merge/', 'write/', 'transaction/'],
@@ -47,6 +47,13 @@ const INNER_FLOORS = {
     'partners/',
     'agreements/',
     'applications/',
+  ],
+  'scripts/lib': [
+    '(patience|places|plainError|runCommand|say)\\.mjs$',
+    'rules/',
+    'packages/',
+    '(install|running|tests)/',
+    'nodeTests/',
   ],
 };
 /** The floors of the packages that every screen stands on, from the ground up; entry points stand above all of them. */
@@ -122,9 +129,10 @@ module.exports = {
       name: 'resolvable',
       comment: 'Name the package in the package.json of the package that imports it.',
       severity: 'error',
-      // Of the shapes of the map there are types alone, in packages under another name: nothing that could be resolved.
+      // Of the shapes of the map there are types alone, in packages under another name: nothing that could be resolved. Rules of lint lie beside
+      // the contracts once they are packed.
       from: {
-        pathNot: '^shared-record/src/map/drawEurope\\.ts$',
+        pathNot: ['^shared-record/src/map/drawEurope\\.ts$', '^scripts/lib/rules/moduleLint\\.mjs$'],
       },
       to: { couldNotResolve: true },
     },
@@ -364,8 +372,8 @@ module.exports = {
       to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
     },
     ...Object.entries(INNER_FLOORS).flatMap(([room, floors]) => {
-      const name = room.replace(/^server\/src\//, '').replaceAll('/', '-');
-      const top = `(?!${floors.join('|')})[a-zA-Z.]+\\.ts$`;
+      const name = room.replace('server/src/', '').replaceAll('/', '-');
+      const top = `(?!${floors.join('|')})[a-zA-Z.]+\\.(ts|mjs)$`;
       return [
         ...floors.map((floor, index) => ({
           name: `${name}-floor-${index + 1}-knows-no-floor-above`,
@@ -383,7 +391,7 @@ module.exports = {
           comment: 'A new room gets its place among the floors.',
           severity: 'error',
           from: {},
-          to: { path: `^${room}/(?!${floors.join('|')}|[a-zA-Z.]+\\.ts$)` },
+          to: { path: `^${room}/(?!${floors.join('|')}|[a-zA-Z.]+\\.(ts|mts|mjs)$)` },
         },
       ];
     }),
@@ -466,7 +474,15 @@ module.exports = {
     {
       name: 'tests-stay-outside',
       severity: 'error',
-      from: { pathNot: [TESTS, '/test/', '^ewp/testing/', '^server/bench/'] },
+      from: {
+        pathNot: [
+          TESTS,
+          '/test/',
+          '^ewp/testing/',
+          '^server/bench/',
+          '^scripts/lib/nodeTests/databases\\.mjs$',
+        ],
+      },
       to: { path: [TESTS, '^(server|ewp)/test/', '^ewp/testing/'] },
     },
     {
@@ -478,7 +494,7 @@ module.exports = {
         pathNot: [
           TESTS,
           '/test/',
-          '\\.d\\.ts$',
+          '\\.d\\.m?ts$',
           '(^|/)[.a-z-]+\\.config\\.(mjs|ts)$',
           '^e2e/',
           '^server/bench/',
@@ -487,6 +503,7 @@ module.exports = {
           '^shared-build/src/sharing/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
+          '^scripts/lib/tests/jestTogether\\.cjs$',
         ],
       },
       to: {},
