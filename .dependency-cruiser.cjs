@@ -24,6 +24,38 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
+/** The floors of rooms of the server, and of its scripts, that have rooms of their own, from the ground up; files beside those rooms stand above all of them, unless they are named. */
+const INNER_FLOORS = {
+  'server/src/platform': ['problems/', '(bodies|query|requests)/', '(answers|tokens)/', 'calls/', 'running/'],
+  'server/src/records/save': ['stored/', 'posted/', 'merge/', 'write/', 'transaction/'],
+  'server/src/data/rules': [
+    'memberErrors\\.ts$',
+    '(institutions|people)/',
+    'nested/',
+    'agreements/',
+    '(applications|factsheets)/',
+  ],
+  'server/src/exchange/store': [
+    '(boundedTexts|tables|userName)\\.ts$',
+    '(copies|factsheets|incoming|node|outgoing)/',
+    'evidence/',
+  ],
+  'server/src/demonstration/sample': [
+    'chance/',
+    'context/',
+    'staff/',
+    'partners/',
+    'agreements/',
+    'applications/',
+  ],
+  'scripts/lib': [
+    '(patience|places|plainError|runCommand|say)\\.mjs$',
+    'rules/',
+    'packages/',
+    '(install|running|tests)/',
+    'nodeTests/',
+  ],
+};
 /** The floors of the packages that every screen stands on, from the ground up; entry points stand above all of them. */
 const SHARED_FLOORS = {
   'shared-ui': [
@@ -97,9 +129,10 @@ module.exports = {
       name: 'resolvable',
       comment: 'Name the package in the package.json of the package that imports it.',
       severity: 'error',
-      // Of the shapes of the map there are types alone, in packages under another name: nothing that could be resolved.
+      // Of the shapes of the map there are types alone, in packages under another name: nothing that could be resolved. Rules of lint lie beside
+      // the contracts once they are packed.
       from: {
-        pathNot: '^shared-record/src/map/drawEurope\\.ts$',
+        pathNot: ['^shared-record/src/map/drawEurope\\.ts$', '^scripts/lib/rules/moduleLint\\.mjs$'],
       },
       to: { couldNotResolve: true },
     },
@@ -338,6 +371,30 @@ module.exports = {
       from: {},
       to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
     },
+    ...Object.entries(INNER_FLOORS).flatMap(([room, floors]) => {
+      const name = room.replace('server/src/', '').replaceAll('/', '-');
+      const top = `(?!${floors.join('|')})[a-zA-Z.]+\\.(ts|mjs)$`;
+      return [
+        ...floors.map((floor, index) => ({
+          name: `${name}-floor-${index + 1}-knows-no-floor-above`,
+          comment:
+            'What two rooms need of each other lies below both. What the engine is handed in a lower room may name as a type.',
+          severity: 'error',
+          from: { path: `^${room}/${floor}`, pathNot: TESTS },
+          to: {
+            path: `^${room}/(${[...floors.slice(index + 1), top].join('|')})`,
+            ...(room.startsWith('server/src/records/') && { dependencyTypesNot: ['type-only'] }),
+          },
+        })),
+        {
+          name: `${name}-floors-are-known`,
+          comment: 'A new room gets its place among the floors.',
+          severity: 'error',
+          from: {},
+          to: { path: `^${room}/(?!${floors.join('|')}|[a-zA-Z.]+\\.(ts|mts|mjs)$)` },
+        },
+      ];
+    }),
     {
       name: 'records-know-no-portal',
       comment:
@@ -382,7 +439,7 @@ module.exports = {
       from: {
         path: '^server/src/exchange/(services|status|lookups|queue|routes|store)/',
         // It keeps the keys that others sign with.
-        pathNot: [TESTS, '^server/src/exchange/store/nodeSecrets\\.ts$'],
+        pathNot: [TESTS, '^server/src/exchange/store/node/nodeSecrets\\.ts$'],
       },
       to: { path: '^ewp/', pathNot: '^ewp/src/net\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -417,7 +474,15 @@ module.exports = {
     {
       name: 'tests-stay-outside',
       severity: 'error',
-      from: { pathNot: [TESTS, '/test/', '^ewp/testing/', '^server/bench/'] },
+      from: {
+        pathNot: [
+          TESTS,
+          '/test/',
+          '^ewp/testing/',
+          '^server/bench/',
+          '^scripts/lib/nodeTests/databases\\.mjs$',
+        ],
+      },
       to: { path: [TESTS, '^(server|ewp)/test/', '^ewp/testing/'] },
     },
     {
@@ -429,7 +494,7 @@ module.exports = {
         pathNot: [
           TESTS,
           '/test/',
-          '\\.d\\.ts$',
+          '\\.d\\.m?ts$',
           '(^|/)[.a-z-]+\\.config\\.(mjs|ts)$',
           '^e2e/',
           '^server/bench/',
@@ -438,6 +503,7 @@ module.exports = {
           '^shared-build/src/sharing/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
+          '^scripts/lib/tests/jestTogether\\.cjs$',
         ],
       },
       to: {},

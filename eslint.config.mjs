@@ -1,7 +1,7 @@
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { foreignAddresses } from './scripts/lib/foreignAddresses.mjs';
-import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
+import { foreignAddresses } from './scripts/lib/packages/foreignAddresses.mjs';
+import { packageNames, runsInBrowser } from './scripts/lib/packages/packages.mjs';
 import {
   BARE_INTERFACE,
   byDefaultExport,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
+import { packageNames, runsInBrowser } from './scripts/lib/packages/packages.mjs';
 import { PATIENCE, patient } from './scripts/lib/patience.mjs';
 import { ROOT } from './scripts/lib/places.mjs';
 import { testProject } from './scripts/lib/rules/testProject.mjs';
@@ -10,7 +10,7 @@ const packages = packageNames().filter((name) => name !== 'e2e' && runsInBrowser
 const sources = packages.map((name) => `${ROOT}/${name}/src`);
 
 /**
- * Folder of the files that `pnpm run unit` has made, each of which runs some test files in one document (scripts/lib/jestTests.mjs). Jest by
+ * Folder of the files that `pnpm run unit` has made, each of which runs some test files in one document (scripts/lib/tests/jestTests.mjs). Jest by
  * itself, as an editor starts it, takes each file alone.
  */
 const groups = process.env.JEST_GROUPS;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { affectedPackages, workspaceNeeds } from './lib/affected.mjs';
-import { concernedByCatalog, concernedByLock } from './lib/lockFile.mjs';
+import { affectedPackages, workspaceNeeds } from './lib/packages/affected.mjs';
+import { concernedByCatalog, concernedByLock } from './lib/packages/lockFile.mjs';
 import { ROOT } from './lib/places.mjs';
 
 // `node scripts/affected.mjs <commit> [--gitlab]`: which packages a pipeline has to check, of what has changed since a commit. Needs git and

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { bringBrowser, NO_BROWSER } from './lib/browser.mjs';
+import { bringBrowser, NO_BROWSER } from './lib/install/browser.mjs';
 import { ROOT } from './lib/places.mjs';
 
 // `pnpm run e2e`: the browser tests, in the browser that `npm test` would take. Arguments go to Playwright: `pnpm run e2e specs/menu.spec.ts`.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { packageGate } from './lib/packageGate.mjs';
-import { packageNames } from './lib/packages.mjs';
+import { packageGate } from './lib/packages/packageGate.mjs';
+import { packageNames } from './lib/packages/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 import { duration } from './lib/say.mjs';
-import { testFiles } from './lib/testFiles.mjs';
+import { testFiles } from './lib/tests/testFiles.mjs';
 
 // `pnpm run ci` in a package's folder: everything that a change in this package alone can break, and nothing of any other package. Does all
 // of it before it fails, and tells what each part took.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageNames } from './lib/packages.mjs';
+import { packageNames } from './lib/packages/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 
 // ESLint asks every file by itself what needs no types; oxlint asks what does, by the compiler that `types` uses. `files` or `types` as an

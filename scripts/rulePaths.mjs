@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import eslintConfig from '../eslint.config.mjs';
 import oxlintConfig from '../oxlint.config.mjs';
 import { ROOT } from './lib/places.mjs';
-import { repositoryFiles } from './lib/repositoryFiles.mjs';
-import { deadExpressions, deadGlobs } from './lib/rulePaths.mjs';
-import { SAME_ON_EVERY_ENGINE } from './lib/serverTests.mjs';
+import { repositoryFiles } from './lib/packages/repositoryFiles.mjs';
+import { deadExpressions, deadGlobs } from './lib/packages/rulePaths.mjs';
+import { SAME_ON_EVERY_ENGINE } from './lib/tests/serverTests.mjs';
 
 // A rule whose path is no more checks nothing and says nothing: every path that lint, boundaries, the search for unused code and the
 // choice of tests name has to match a file.

@@ -1,15 +1,15 @@
-import { bringRuntime } from './lib/runtime.mjs';
-import { requireDiskSpace } from './lib/diskSpace.mjs';
-import { installDependencies } from './lib/install.mjs';
+import { bringRuntime } from './lib/install/runtime.mjs';
+import { requireDiskSpace } from './lib/install/diskSpace.mjs';
+import { installDependencies } from './lib/install/install.mjs';
 import { plainReason, PlainError } from './lib/plainError.mjs';
-import { requireFreePort, wantedPort } from './lib/port.mjs';
+import { requireFreePort, wantedPort } from './lib/running/port.mjs';
 import { endCommands, mustRun, runCommand } from './lib/runCommand.mjs';
-import { endLeftover } from './lib/leftover.mjs';
-import { startGuard } from './lib/guardProcess.mjs';
-import { keepServerRunning } from './lib/keepServer.mjs';
-import { onceWithoutNpm } from './lib/npmParent.mjs';
+import { endLeftover } from './lib/running/leftover.mjs';
+import { startGuard } from './lib/running/guardProcess.mjs';
+import { keepServerRunning } from './lib/running/keepServer.mjs';
+import { onceWithoutNpm } from './lib/running/npmParent.mjs';
 import { duration, say } from './lib/say.mjs';
-import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
+import { lastLines, startServerProcess } from './lib/running/serverProcess.mjs';
 
 // `npm start`: everything from a fresh clone to a running portal, and quickly so when nothing has changed.
 

@@ -1,11 +1,11 @@
-import { requireDiskSpace } from './lib/diskSpace.mjs';
-import { installDependencies } from './lib/install.mjs';
+import { requireDiskSpace } from './lib/install/diskSpace.mjs';
+import { installDependencies } from './lib/install/install.mjs';
 import { PlainError } from './lib/plainError.mjs';
 import { endCommands } from './lib/runCommand.mjs';
-import { bringRuntime } from './lib/runtime.mjs';
+import { bringRuntime } from './lib/install/runtime.mjs';
 import { duration, say } from './lib/say.mjs';
-import { stages } from './lib/stages.mjs';
-import { passedStages } from './lib/unchanged.mjs';
+import { stages } from './lib/tests/stages.mjs';
+import { passedStages } from './lib/tests/unchanged.mjs';
 
 // `npm test`: every check that the project has. Names of stages as arguments run those alone: `npm test -- types lint`. A stage whose
 // files have not changed since it passed on this machine is not run again, and says so; never in CI, nor with `--all`.

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { packageNames } from './lib/packages.mjs';
+import { packageNames } from './lib/packages/packages.mjs';
 import { ROOT } from './lib/places.mjs';
-import { typePrograms } from './lib/typePrograms.mjs';
+import { typePrograms } from './lib/packages/typePrograms.mjs';
 
 // Checks the types of every package, or of those named, as many programs at a time as there are processors, and tells of all of them before it fails.
 

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runJest } from './lib/jestTests.mjs';
+import { runJest } from './lib/tests/jestTests.mjs';
 import { runNodeTests } from './lib/nodeTests/runNodeTests.mjs';
-import { testFiles } from './lib/testFiles.mjs';
-import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/testReports.mjs';
+import { testFiles } from './lib/tests/testFiles.mjs';
+import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/testReports.mjs';
 
 // `pnpm run unit`: every test that needs no browser, or those whose paths match one of the arguments (as regular expressions); Node's own
 // runner and Jest each take the files that are theirs.

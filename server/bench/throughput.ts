@@ -4,7 +4,7 @@ import pg from 'pg';
 import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
-import { NGINX, startNginx } from '../test/support/nginx.ts';
+import { NGINX, startNginx } from '../test/support/programs/nginx.ts';
 import { makeKey } from './support/benchApp.ts';
 import { chooseFilters } from './support/benchDatabase.ts';
 import { WHOLE_AGREEMENTS } from './benchCalls.ts';

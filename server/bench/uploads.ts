@@ -14,7 +14,7 @@ import { UNUSED_MS } from '../src/files/fileStore.ts';
 import { openFileStore } from '../src/files/openFileStore.ts';
 import { withBenchDatabase, tell } from './support/benchSetting.ts';
 import type { MemoryReport } from './support/memoryReports.ts';
-import { streamOf, testPdf } from '../test/support/testPdf.ts';
+import { streamOf, testPdf } from '../test/support/api/testPdf.ts';
 
 const MB = 1024 * 1024;
 /** Aim of the portal's owner: memory of the server above what it has when idle. */

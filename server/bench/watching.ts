@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
-import { startOtlpReceiver } from '../test/support/otlpReceiver.ts';
+import { startOtlpReceiver } from '../test/support/programs/otlpReceiver.ts';
 import { asker, WHOLE_AGREEMENTS } from './benchCalls.ts';
 import { tell, withBenchDatabase } from './support/benchSetting.ts';
 import { type Forked, start } from './support/forked.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { affectedPackages, workspaceNeeds } from '../../scripts/lib/affected.mjs';
+import { affectedPackages, workspaceNeeds } from '../../scripts/lib/packages/affected.mjs';
 import { createModule } from '../src/newModule/createModule.ts';
 import { ROOT, moduleIds } from '../src/workspace/workspace.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Linter } from 'eslint';
-import { foreignAddresses } from '../../scripts/lib/foreignAddresses.mjs';
+import { foreignAddresses } from '../../scripts/lib/packages/foreignAddresses.mjs';
 
 /** Tells how many links of a module's code the rule refuses. */
 function refused(module: string, code: string): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { concernedByCatalog, concernedByLock } from '../../scripts/lib/lockFile.mjs';
+import { concernedByCatalog, concernedByLock } from '../../scripts/lib/packages/lockFile.mjs';
 import { ROOT } from '../src/workspace/workspace.ts';
 
 const LOCK = readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8');

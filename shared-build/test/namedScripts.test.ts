@@ -26,7 +26,7 @@ test('whatever npm start, npm test and the pipelines run, there is', () => {
       })),
     );
   expect(calls.map(({ file, name }) => `${file} ${name}`)).toEqual(
-    expect.arrayContaining(['start.mjs build', 'start.mjs registry', 'lib/stages.mjs e2e']),
+    expect.arrayContaining(['start.mjs build', 'start.mjs registry', 'lib/tests/stages.mjs e2e']),
   );
   expect(calls.filter(({ folder, name }) => !scriptsOf(folder).includes(name))).toEqual([]);
 });

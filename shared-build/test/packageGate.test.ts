@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { packageGate } from '../../scripts/lib/packageGate.mjs';
+import { packageGate } from '../../scripts/lib/packages/packageGate.mjs';
 import { publishShell } from '../src/publish/publishShell.ts';
 import { ROOT } from '../src/workspace/workspace.ts';
 import { buildShell } from './support/buildShell.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { complaintsOfNginx, NGINX } from '../../server/test/support/nginx.ts';
+import { complaintsOfNginx, NGINX } from '../../server/test/support/programs/nginx.ts';
 import { publish, switchModule } from '../src/publish/publish.ts';
 import { readRelease } from '../src/release/readRelease.ts';
 import { readRegistry } from '../src/registry/registryFile.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { testFiles } from '../../scripts/lib/testFiles.mjs';
+import { testFiles } from '../../scripts/lib/tests/testFiles.mjs';
 import { ROOT } from '../src/workspace/workspace.ts';
 
 const { node, jest: ofJest } = testFiles();

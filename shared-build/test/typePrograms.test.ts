@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { workspaceNeeds } from '../../scripts/lib/affected.mjs';
-import { typePrograms } from '../../scripts/lib/typePrograms.mjs';
+import { workspaceNeeds } from '../../scripts/lib/packages/affected.mjs';
+import { typePrograms } from '../../scripts/lib/packages/typePrograms.mjs';
 import { ROOT } from '../src/workspace/workspace.ts';
 
 const CONFIGS = join(ROOT, '.cache/types');

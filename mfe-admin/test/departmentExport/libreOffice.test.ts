@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readWorkbook, writeXlsx } from 'shared-sheet/testing';
-import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/outsidePrograms.mjs';
+import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/tests/outsidePrograms.mjs';
 import {
   DEPARTMENT_ROW_SHEET_HEADS,
   DEPARTMENT_ROW_SHEET_TITLE,

@@ -8,7 +8,7 @@ import {
   hasPdfTools,
   leftOut,
   lookAtPdf,
-} from '../../../scripts/lib/outsidePrograms.mjs';
+} from '../../../scripts/lib/tests/outsidePrograms.mjs';
 import { ReportDocument } from '../../src/features/report/document/ReportDocument.tsx';
 import { reportPdfInput } from '../../src/features/report/files/reportPdfInput.ts';
 import { sheetHeads, sheetRows } from '../../src/features/report/model/reportTable.ts';

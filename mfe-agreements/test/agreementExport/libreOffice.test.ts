@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AgreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { readWorkbook, writeXlsx } from 'shared-sheet/testing';
-import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/outsidePrograms.mjs';
+import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/tests/outsidePrograms.mjs';
 import { buildAgreement } from '../../src/features/agreementList/testing/fakeServer.ts';
 import { agreementHeads, toAgreementRow } from '../../src/lib/agreementExport/agreementColumns.ts';
 import { moduleTexts } from '../../src/testing/moduleTexts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hasPdfTools, leftOut, lookAtPdf } from '../../../scripts/lib/outsidePrograms.mjs';
+import { hasPdfTools, leftOut, lookAtPdf } from '../../../scripts/lib/tests/outsidePrograms.mjs';
 import { buildAgreement, buildStudentRow } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 import { buildFactsheet } from '../../src/features/agreementPdf/testing/buildFactsheet.ts';
 import { renderAgreement } from '../support/renderAgreement.ts';

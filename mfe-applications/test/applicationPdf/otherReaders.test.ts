@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hasPdfTools, leftOut, lookAtPdf } from '../../../scripts/lib/outsidePrograms.mjs';
+import { hasPdfTools, leftOut, lookAtPdf } from '../../../scripts/lib/tests/outsidePrograms.mjs';
 import { renderApplication } from '../support/renderApplication.ts';
 
 const whereInstalled = hasPdfTools ? test : test.skip;

@@ -4,7 +4,7 @@
  */
 export async function withDatabases(files, run) {
   if (!files.some((path) => path.startsWith('server/test/'))) return run();
-  const { startTestCluster } = await import('../../../server/test/support/testCluster.ts');
+  const { startTestCluster } = await import('../../../server/test/support/databases/testCluster.ts');
   const { url, template, tables, space, stop } = await startTestCluster();
   Object.assign(process.env, {
     PORTAL_TEST_SERVER: url,

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT } from '../places.mjs';
-import { dealt } from '../testGroups.mjs';
+import { dealt } from '../tests/testGroups.mjs';
 import { withDatabases } from './databases.mjs';
 
 const here = (name) => pathToFileURL(join(ROOT, 'scripts/lib/nodeTests', name)).href;

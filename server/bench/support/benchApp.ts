@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readSettings } from '../../src/config/environment.ts';
 import type { Database } from '../../src/database/database.ts';
-import { tokenVerifier } from '../../src/platform/tokenVerifier.ts';
+import { tokenVerifier } from '../../src/platform/tokens/tokenVerifier.ts';
 
 const ISSUER = 'https://bench.example';
 const AUDIENCE = 'portal-api';

@@ -4,7 +4,7 @@ import { type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { mailFrame, mailLink } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
 import { addressee, type Recipient } from '../mails/recipient.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/answers/escapeHtml.ts';
 import { CONFIRMATION_TEXTS } from './confirmationTexts.ts';
 
 const LIST_PATH = '/application/outgoing/list';

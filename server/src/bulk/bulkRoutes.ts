@@ -5,11 +5,11 @@ import { BULK_PERMISSIONS, type BulkWork } from 'shared-contracts/bulk/bulkWorks
 import { CALLS } from 'shared-contracts/calls.ts';
 import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
-import { issueErrors } from '../platform/issueErrors.ts';
-import { Problem } from '../platform/problem.ts';
-import { notPermitted, refuse, requireFound } from '../platform/refusals.ts';
-import { requestLanguage } from '../platform/requestLanguage.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
+import { issueErrors } from '../platform/problems/issueErrors.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import { notPermitted, refuse, requireFound } from '../platform/problems/refusals.ts';
+import { requestLanguage } from '../platform/requests/requestLanguage.ts';
 import { registerCampaign } from './campaign/campaignRoutes.ts';
 import { previewJob } from './previewJob.ts';
 import { stopJob } from './store/jobWork.ts';

@@ -4,7 +4,7 @@ import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementIt
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problems/problem.ts';
 import { reasonOf, wordsOf } from './store/keptReason.ts';
 import type { AskedWork, BulkParts } from './work/bulkParts.ts';
 import type { PlannedRenewal } from './work/renewal.ts';

@@ -4,7 +4,7 @@ import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { Filter } from 'shared-contracts/call/filter.ts';
 import type { Database } from '../database/database.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import type { Key } from '../records/model/key.ts';
 import type { SetDefinition } from '../records/model/definition.ts';
 import { MODEL } from './sets/model.ts';
@@ -12,20 +12,23 @@ import type { DerivedMembers } from '../records/read/compile/derivedMembers.ts';
 import { versionsOf } from '../records/read/list/compiledList.ts';
 import { countSelections, selectionSql, type Selection } from '../records/read/list/countedSelections.ts';
 import { readRecord as readDefined } from '../records/read/readRecord.ts';
-import type { BodyObject } from '../records/save/body.ts';
+import type { BodyObject } from '../records/save/posted/body.ts';
 import { type ChangeContext, type SaveContext, store } from '../records/save/saveContext.ts';
-import { withoutIds as withoutIdsOf } from '../records/save/childRecords.ts';
+import { withoutIds as withoutIdsOf } from '../records/save/stored/childRecords.ts';
 import { newInTransaction, saveInTransaction } from '../records/save/saveRecords.ts';
 import {
   loadRecords as loadDefined,
   lockRecords as lockDefined,
   type MergedRecord,
   type RecordOf,
-} from '../records/save/storedRecord.ts';
-import { type ChangeServices, changeAsCaller as changeByRules } from '../records/save/changeTransaction.ts';
-import { requireVersion as requireDefined } from '../records/save/requireVersion.ts';
+} from '../records/save/stored/storedRecord.ts';
+import {
+  type ChangeServices,
+  changeAsCaller as changeByRules,
+} from '../records/save/transaction/changeTransaction.ts';
+import { requireVersion as requireDefined } from '../records/save/stored/requireVersion.ts';
 import { rulesOf } from './rules/rules.ts';
-import { changedMembers } from '../records/save/changedMembers.ts';
+import { changedMembers } from '../records/save/stored/changedMembers.ts';
 
 /*
  * The one door of the data part: how everything else of the server reads, locks and changes records.
@@ -37,16 +40,16 @@ import { changedMembers } from '../records/save/changedMembers.ts';
 
 export { factsheetChanges, type WholeFactsheet } from './history/factsheetChanges.ts';
 export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
-export { requireEditable } from './rules/agreementEdits.ts';
+export { requireEditable } from './rules/agreements/agreementEdits.ts';
 export { AGREEMENT_IS_OF_DEPARTMENTS } from './officers/departments.ts';
 export { IS_ON_DESK_OF_CALLER, withDeputies } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
-export { activeFactsheets } from './rules/agreementLinks.ts';
-export { hasMobilities } from './rules/agreementMobilities.ts';
-export { faultsBeforeSending } from './rules/agreements.rules.ts';
-export { findDepartment } from './rules/findDepartment.ts';
-export { changeAsSystem } from '../records/save/changeTransaction.ts';
+export { activeFactsheets } from './rules/agreements/agreementLinks.ts';
+export { hasMobilities } from './rules/agreements/agreementMobilities.ts';
+export { faultsBeforeSending } from './rules/agreements/agreements.rules.ts';
+export { findDepartment } from './rules/institutions/findDepartment.ts';
+export { changeAsSystem } from '../records/save/transaction/changeTransaction.ts';
 export {
   claimKey,
   type Earlier,
@@ -54,8 +57,8 @@ export {
   keepSaved,
   keyReused,
   releaseKey,
-} from '../records/save/idempotencyKey.ts';
-export { sanitiseHtml } from '../records/save/sanitiseHtml.ts';
+} from '../records/save/transaction/idempotencyKey.ts';
+export { sanitiseHtml } from '../records/save/posted/sanitiseHtml.ts';
 export type { ChangeContext, DerivedMembers, SaveContext };
 
 /** Changes records for a person as `changeAsCaller` of the engine does, by the rules of the portal. */

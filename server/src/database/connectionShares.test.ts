@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problems/problem.ts';
 import { ConnectionShares, sharesOf } from './connectionShares.ts';
 
 const LIMITS = { together: 4, each: 2, mostWaiting: 5, patienceMs: 20 };

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problems/problem.ts';
 
 /**
  * - together: connections that everybody has together; what the pool has besides is the server's own

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { currentBehalf, takesAnyLimit } from './behalf.ts';
 import { ConnectionShares, sharesOf } from './connectionShares.ts';
-import { STATEMENTS } from '../platform/watched.ts';
+import { STATEMENTS } from '../platform/running/watched.ts';
 import { StatementNames } from './statementNames.ts';
 
 /**

@@ -26,13 +26,13 @@ import { failureReports } from './services/work/failureReports.ts';
 import { processIncoming } from './services/work/processIncoming.ts';
 import { receiveCnr } from './services/work/receiveCnr.ts';
 import { reconcile } from './services/work/reconcile.ts';
-import { keepIncomingCall, keepOutgoingCall } from './store/evidence.ts';
+import { keepIncomingCall, keepOutgoingCall } from './store/evidence/evidence.ts';
 import { unfinishedWork } from './store/unfinishedWork.ts';
-import { keepExchanging } from './store/unreached.ts';
-import { catalogueStore } from './store/catalogueStore.ts';
-import { databaseKeyPair } from './store/nodeSecrets.ts';
-import { keepRefusedCall } from './store/refusedCalls.ts';
-import { databaseReplayStore, forgetOldRequests } from './store/replayStore.ts';
+import { keepExchanging } from './store/outgoing/unreached.ts';
+import { catalogueStore } from './store/node/catalogueStore.ts';
+import { databaseKeyPair } from './store/node/nodeSecrets.ts';
+import { keepRefusedCall } from './store/incoming/refusedCalls.ts';
+import { databaseReplayStore, forgetOldRequests } from './store/node/replayStore.ts';
 import type {} from './store/tables.ts';
 
 /** This server as a node of the network. */

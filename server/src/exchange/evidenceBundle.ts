@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../database/database.ts';
-import { evidenceOf, type KeptCall } from './store/evidenceOf.ts';
+import { evidenceOf, type KeptCall } from './store/evidence/evidenceOf.ts';
 
 /**
  * Writes all kept calls about an agreement to a folder that an auditor can check without the portal: a JSON file for each call, its document as

@@ -8,7 +8,7 @@ import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agre
 import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { differencesOf } from './conditions/differences.ts';
 import { isUnsent, presentIia, type ToldCopy } from './mapping/ourCopy.ts';
 import { type Copy, HASH_NOT_KNOWN } from './status/exchangeState.ts';

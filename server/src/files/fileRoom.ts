@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { FilesState } from 'shared-contracts/overview/overview.ts';
 import type { Database } from '../database/database.ts';
-import { Problem } from '../platform/problem.ts';
-import { STORAGE_FULL_TEXT } from '../platform/problemTexts.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import { STORAGE_FULL_TEXT } from '../platform/problems/problemTexts.ts';
 
 /** Room of all files together, in bytes; state: what to say of it. */
 export type FileRoom = { readonly used: number; readonly limit: number; readonly state: FilesState };

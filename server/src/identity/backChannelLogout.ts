@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
-import { Problem } from '../platform/problem.ts';
-import { UNAVAILABLE_TEXT } from '../platform/problemTexts.ts';
-import { InvalidTokenError } from '../platform/verifiedPayload.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import { UNAVAILABLE_TEXT } from '../platform/problems/problemTexts.ts';
+import { InvalidTokenError } from '../platform/tokens/verifiedPayload.ts';
 import { noteLogoutToken } from './endedSessions.ts';
 import type { LogoutVerifier, VerifiedLogout } from './logoutToken.ts';
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../database/database.ts';
-import type { CallerDirectory } from '../platform/caller.ts';
+import type { CallerDirectory } from '../platform/tokens/caller.ts';
 import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';
 import { callerName } from './callerName.ts';
 import { noteRole } from './noteRole.ts';
-import { Problem } from '../platform/problem.ts';
-import type { TokenClaims } from '../platform/tokenVerifier.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import type { TokenClaims } from '../platform/tokens/tokenVerifier.ts';
 
 /** A known user is looked up again after this time, so that a disabled one is out within it. */
 const REMEMBERED_MS = 30_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { USER } from 'shared-contracts/session/user.ts';
-import type { TokenClaims } from '../platform/tokenVerifier.ts';
+import type { TokenClaims } from '../platform/tokens/tokenVerifier.ts';
 
 const { maxLength } = USER.fields.name;
 

@@ -1,6 +1,6 @@
 import { USER } from 'shared-contracts/session/user.ts';
 import { europeanStudentIdentifier } from 'shared-contracts/session/session.ts';
-import type { TokenClaims } from '../platform/tokenVerifier.ts';
+import type { TokenClaims } from '../platform/tokens/tokenVerifier.ts';
 
 const { fields } = USER;
 

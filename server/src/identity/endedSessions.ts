@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import { underAnyLimit } from '../database/behalf.ts';
 import type { Database } from '../database/database.ts';
-import type { EndedSessions } from '../platform/endedSessions.ts';
-import { forgetHourly } from '../platform/forgetHourly.ts';
+import type { EndedSessions } from '../platform/tokens/endedSessions.ts';
+import { forgetHourly } from '../platform/running/forgetHourly.ts';
 
 /** A session that is over: one by its id, or all of a subject that began until then. */
 export type SessionEnd = {

@@ -1,9 +1,9 @@
 import type { IdentitySettings } from '../config/identitySettings.ts';
-import { isOpaque } from '../platform/opaqueToken.ts';
-import { providerDocument } from '../platform/providerDocument.ts';
-import { providerKeys } from '../platform/providerKeys.ts';
-import type { TokenStanding } from '../platform/tokenStanding.ts';
-import { tokenVerifier, type TokenVerifier } from '../platform/tokenVerifier.ts';
+import { isOpaque } from '../platform/tokens/opaqueToken.ts';
+import { providerDocument } from '../platform/tokens/providerDocument.ts';
+import { providerKeys } from '../platform/tokens/providerKeys.ts';
+import type { TokenStanding } from '../platform/tokens/tokenStanding.ts';
+import { tokenVerifier, type TokenVerifier } from '../platform/tokens/tokenVerifier.ts';
 import { logoutVerifier, type LogoutVerifier } from './logoutToken.ts';
 import { askedStanding } from './standing/askedStanding.ts';
 import { opaqueTokens } from './standing/opaqueTokens.ts';

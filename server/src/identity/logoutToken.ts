@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
-import type { ExpectedToken } from '../platform/tokenVerifier.ts';
-import { InvalidTokenError, verifiedPayload } from '../platform/verifiedPayload.ts';
+import type { ExpectedToken } from '../platform/tokens/tokenVerifier.ts';
+import { InvalidTokenError, verifiedPayload } from '../platform/tokens/verifiedPayload.ts';
 import type { SessionEnd } from './endedSessions.ts';
 
 /** A logout that the provider tells of, and the id of the token that says so. */

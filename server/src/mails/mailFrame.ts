@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/answers/escapeHtml.ts';
 import type { MailHead } from './mailer/mailer.ts';
 
 const FONT = "font-family:'Segoe UI',Roboto,Arial,sans-serif";

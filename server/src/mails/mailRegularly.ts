@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { asJob } from '../platform/watched.ts';
+import { asJob } from '../platform/running/watched.ts';
 import type { Database } from '../database/database.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { type MailKind, sendMails } from './sendMails.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { tellMail } from '../platform/watched.ts';
+import { tellMail } from '../platform/running/watched.ts';
 import { nextTry } from '../exchange/queue/pauses.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from './mailer/mailer.ts';
 import {

@@ -4,7 +4,7 @@ import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { addRecord, changeAsSystem, type ChangeContext } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { adoptAgreement } from '../exchange/services/agreement/adoptAgreement.ts';
-import { Problem } from '../platform/problem.ts';
+import { Problem } from '../platform/problems/problem.ts';
 import { checkAgreement, type CheckedAgreement } from './checkAgreement.ts';
 import { NotTaken, type Reason } from './reasons.ts';
 import type { KnownRecords } from './resolve/knownRecords.ts';

@@ -6,7 +6,7 @@ import { mailFrame, mailLink } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
 import type { RegularMails } from '../mails/mailRegularly.ts';
 import { addressee, findRecipient, mailLanguage, type Recipient } from '../mails/recipient.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/answers/escapeHtml.ts';
 import { type Told, NOTE_WORDS } from './noteWords.ts';
 
 type KindOfNotes = Pick<RegularMails, 'name'> & {

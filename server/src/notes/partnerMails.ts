@@ -5,7 +5,7 @@ import { mailFrame } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
 import type { RegularMails } from '../mails/mailRegularly.ts';
 import { mailAddress } from '../mails/recipient.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/answers/escapeHtml.ts';
 
 /** Says whose mail it is: the portal sends it, a person wrote it. */
 const FOOT = {

@@ -3,11 +3,11 @@ import type { AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
 import type { ApplicationNotes } from 'shared-contracts/notes/applicationNotes.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { Problem } from '../platform/problem.ts';
-import { requireFound } from '../platform/refusals.ts';
-import { requestLanguage } from '../platform/requestLanguage.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import { requireFound } from '../platform/problems/refusals.ts';
+import { requestLanguage } from '../platform/requests/requestLanguage.ts';
 import { addApplicationNote, readApplicationNotes, removeApplicationNote } from './applicationNotes.ts';
 import { addNote, addPartnerMail, readNotes, removeNote } from './notes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { IS_OPEN_OFFICER, withDeputies } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../platform/refusals.ts';
+import { refuse } from '../platform/problems/refusals.ts';
 import type {} from './tables.ts';
 
 /** Where notes about one kind of record are kept, and the mails that tell of them. */

@@ -1,6 +1,6 @@
 import type { Joining } from 'shared-contracts/people/people.ts';
 import { changeAsCaller, changeRecord } from '../data/records.ts';
-import { conflict, refuse } from '../platform/refusals.ts';
+import { conflict, refuse } from '../platform/problems/refusals.ts';
 import { lockPeople, type LockedPerson } from './lockPeople.ts';
 import type { AskedBy, PeopleParts, PersonRecord } from './peopleParts.ts';
 import { countApproved, noteInHistory, type PeopleWork, tellPartners } from './tellPartners.ts';

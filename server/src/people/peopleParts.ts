@@ -1,7 +1,7 @@
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../database/database.ts';
 import type { ExchangeServices } from '../exchange/services/exchangeServices.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 
 /**
  * What work on people is done with.

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Replacement } from 'shared-contracts/people/people.ts';
 import { addRecord, changeAsCaller, type ChangeContext, loadRecords } from '../data/records.ts';
-import { conflict, refuse } from '../platform/refusals.ts';
+import { conflict, refuse } from '../platform/problems/refusals.ts';
 import { lockPeople, type LockedPerson, requireOneOfMany } from './lockPeople.ts';
 import type { AskedBy, PeopleParts, PersonRecord } from './peopleParts.ts';
 import { countApproved, type PeopleWork, tellPartners } from './tellPartners.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { requestLanguage } from '../platform/requestLanguage.ts';
+import { requestLanguage } from '../platform/requests/requestLanguage.ts';
 import { listPlaces } from './catalogue/listPlaces.ts';
 import { registerDesk } from './desk/deskRoutes.ts';
 import { registerDestinations } from './destinations/destinationRoutes.ts';

@@ -7,8 +7,8 @@ import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/releases/servedFi
 import { portalConfig } from '../config/portalConfig.ts';
 import type { Settings } from '../config/settings.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { answerUnrouted } from '../platform/methods.ts';
-import { Problem } from '../platform/problem.ts';
+import { answerUnrouted } from '../platform/requests/methods.ts';
+import { Problem } from '../platform/problems/problem.ts';
 import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
 import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE } from './hostRules.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';

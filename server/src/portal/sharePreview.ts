@@ -1,5 +1,5 @@
 import type { University } from 'shared-contracts/portal/university.ts';
-import { escapeHtml } from '../platform/escapeHtml.ts';
+import { escapeHtml } from '../platform/answers/escapeHtml.ts';
 
 /** What the page of the build says to whoever shows its address: title and description, of no university. */
 const PREVIEW = /<meta (?:name="description"|property="og:(?:title|description)") content="[^"]*">\s*/g;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedInCaller } from '../platform/caller.ts';
-import { Problem } from '../platform/problem.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
+import { Problem } from '../platform/problems/problem.ts';
 import type { SetDefinition } from './model/definition.ts';
 
 /** Finds the set that an address names; child sets are not found, they are reached through the set that owns them. - name: in any case */

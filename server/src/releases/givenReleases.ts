@@ -1,5 +1,5 @@
 import type { ReportedOutcome } from 'shared-contracts/releases/moduleReports.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import type { PortalRegistry } from './portalRegistry.ts';
 
 /**

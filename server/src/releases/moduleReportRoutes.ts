@@ -3,7 +3,7 @@ import type { BurntRelease } from 'shared-contracts/releases/moduleReportCalls.t
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { forgetHourly } from '../platform/forgetHourly.ts';
+import { forgetHourly } from '../platform/running/forgetHourly.ts';
 import { burntReleases, forgetOldReports } from './burntReleases.ts';
 import { countReports, countsOf } from './countReports.ts';
 import { ofGivenReleases } from './givenReleases.ts';

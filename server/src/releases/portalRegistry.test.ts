@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REGISTRY_LIMIT_BYTES } from 'shared-contracts/releases/signedRegistry.ts';
-import { writeRegistry } from '../../test/support/portalRegistry.ts';
+import { writeRegistry } from '../../test/support/portal/portalRegistry.ts';
 import { portalRegistryReader } from './portalRegistry.ts';
 
 const NAMED = { 'mfe-x': { release: '1.0.0', permissions: [] } };

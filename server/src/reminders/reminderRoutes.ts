@@ -6,10 +6,10 @@ import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettin
 import { DEFAULT_LANGUAGE, languageOfTag, type Language } from 'shared-contracts/text/language.ts';
 import { offeredReminders } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../database/database.ts';
-import type { SignedInCaller } from '../platform/caller.ts';
+import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { Problem } from '../platform/problem.ts';
-import { requestLanguage } from '../platform/requestLanguage.ts';
+import { Problem } from '../platform/problems/problem.ts';
+import { requestLanguage } from '../platform/requests/requestLanguage.ts';
 import { lastMailOf } from './mails/lastMail.ts';
 import { mailAddress } from '../mails/recipient.ts';
 import { hideReminder } from './hideReminder.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { migrate } from '../../src/database/migrate.ts';
-import { type EmptyDatabase, makeEmptyDatabase } from '../support/emptyDatabase.ts';
-import { migrateUntil } from '../support/migrateUntil.ts';
-import { testFiles } from '../support/testFiles.ts';
+import { type EmptyDatabase, makeEmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { migrateUntil } from '../support/databases/migrateUntil.ts';
+import { testFiles } from '../support/api/testFiles.ts';
 
 let portal: EmptyDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldText } from 'shared-contracts/text/text.ts';
 import { foldTextFunction, letterTableLowering } from '../../src/database/migrations/foldTextFunction.ts';
-import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { makeTestDatabase, type TestDatabase } from '../support/databases/testDatabase.ts';
 
 let portal: TestDatabase;
 beforeAll(async () => {

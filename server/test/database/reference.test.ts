@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { loadReference } from '../../src/reference/loadReference.ts';
-import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { makeTestDatabase, type TestDatabase } from '../support/databases/testDatabase.ts';
 
 let portal: TestDatabase;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { type EmptyDatabase, makeEmptyDatabase } from '../support/emptyDatabase.ts';
-import { migrateUntil } from '../support/migrateUntil.ts';
-import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
+import { type EmptyDatabase, makeEmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { migrateUntil } from '../support/databases/migrateUntil.ts';
+import { DATABASE_TIMEOUT_MS } from '../support/databases/migratedDatabase.ts';
 
 let portal: EmptyDatabase;
 beforeAll(async () => {

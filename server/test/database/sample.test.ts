@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../src/database/database.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
-import { SAMPLE_TABLE_NAMES } from '../../src/demonstration/sample/batches.ts';
+import { SAMPLE_TABLE_NAMES } from '../../src/demonstration/sample/context/batches.ts';
 import { loadSample } from '../../src/demonstration/sample/loadSample.ts';
 import { judgeCopies } from '../../src/exchange/turn/judgeCopies.ts';
-import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
+import { makeEmptyDatabase, type EmptyDatabase } from '../support/databases/emptyDatabase.ts';
 
 const TODAY = new Date('2026-11-21T10:00:00Z');
 const NOW = { today: TODAY };

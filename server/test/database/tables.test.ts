@@ -4,7 +4,7 @@ import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { SetDefinition } from '../../src/records/model/definition.ts';
 import { MODEL } from '../../src/data/sets/model.ts';
 import { columnOf, POSITION_COLUMN } from '../../src/records/model/columns.ts';
-import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { makeTestDatabase, type TestDatabase } from '../support/databases/testDatabase.ts';
 
 const COLUMN_TYPES: Readonly<Record<FieldType, readonly string[]>> = {
   integer: ['integer', 'smallint'],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { migrate } from '../../src/database/migrate.ts';
-import { type EmptyDatabase, makeEmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
-import { migrateUntil } from '../support/migrateUntil.ts';
+import { type EmptyDatabase, makeEmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS } from '../support/databases/migratedDatabase.ts';
+import { migrateUntil } from '../support/databases/migrateUntil.ts';
 
 let portal: EmptyDatabase;
 let units: ReadonlyMap<string, { readonly id: string | null; readonly isGenerated: boolean }>;

@@ -9,7 +9,7 @@ import type { ConnectedExchange } from '../../src/exchange/connectExchange.ts';
 import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { done, expectState, finalAgreement, offered, quiet } from '../exchange/support/pairs.ts';
 import { besides, startTwoPortals, type TwoPortals } from '../exchange/support/portalNodes.ts';
-import { callerWith } from '../support/dataApiApp.ts';
+import { callerWith } from '../support/api/dataApiApp.ts';
 
 const NOTIFIED_BY_ALL = EWP_STATUS['Notified by all'];
 const APPROVED_BY_ALL = EWP_STATUS['Approved by all'];

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { readSettings } from '../../src/config/environment.ts';
 import type { Database } from '../../src/database/database.ts';
-import { makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { loadSaveFixture } from '../support/saveFixture.ts';
+import { makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { loadSaveFixture } from '../support/api/saveFixture.ts';
 
 const ORIGIN = 'http://127.0.0.1:8091';
 const HOST = '127.0.0.1:8091';

@@ -1,7 +1,7 @@
 import { readSettings } from '../../src/config/environment.ts';
 import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { openDemo } from '../../src/start/openDemo.ts';
-import { startTestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/portal/testServer.ts';
 
 describe('openDemo', () => {
   test('connects the portal to a registry on this machine, and changes nothing else of its settings', async () => {

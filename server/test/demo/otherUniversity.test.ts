@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { tellUnits } from '../../src/demonstration/partners/partnerDatabase.ts';
 import { servedFactsheet } from '../../src/exchange/served/servedFactsheet.ts';
-import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
-import { makeTestDatabase } from '../support/testDatabase.ts';
+import { makeEmptyDatabase, type EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { makeTestDatabase } from '../support/databases/testDatabase.ts';
 
 const MADRID = { localInstitution: 'E  MADRID14', sampleAgreements: 0, hasDemoOffice: true } as const;
 

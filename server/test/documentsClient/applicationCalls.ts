@@ -1,4 +1,4 @@
-import { pdfBase64 } from '../support/saveBodies.ts';
+import { pdfBase64 } from '../support/api/saveBodies.ts';
 import type { Row } from './table.ts';
 
 const FORMS = 'ApplicationStudentStudiesForms';

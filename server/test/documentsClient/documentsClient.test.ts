@@ -1,6 +1,6 @@
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
-import { bearer, signIn } from '../support/signIn.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { bearer, signIn } from '../support/portal/signIn.ts';
+import { startTestServer, type TestServer } from '../support/portal/testServer.ts';
 import { findKnown } from './findKnown.ts';
 import { outcomeOf, type Person, personWith } from './person.ts';
 import { AGREEMENT_CALLS } from './agreementCalls.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../src/database/database.ts';
-import { pdfBase64 } from '../support/saveBodies.ts';
+import { pdfBase64 } from '../support/api/saveBodies.ts';
 import type { Person } from './person.ts';
 import { type Known, type Made, unique } from './table.ts';
 

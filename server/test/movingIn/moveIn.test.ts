@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { servedIias } from '../../src/exchange/served/servedIias.ts';
 import { moveIn } from '../../src/movingIn/moveIn.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { loadSaveFixture } from '../support/saveFixture.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { loadSaveFixture } from '../support/api/saveFixture.ts';
 
 type Migrated = Awaited<ReturnType<typeof makeMigratedDatabase>>;
 

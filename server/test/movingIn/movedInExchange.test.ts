@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { moveIn } from '../../src/movingIn/moveIn.ts';
-import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
-import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
+import { EXCHANGE_PATHS } from '../support/api/exchangePaths.ts';
+import { DATABASE_TIMEOUT_MS } from '../support/databases/migratedDatabase.ts';
 import { changeRow, done, expectState, post } from '../exchange/support/pairs.ts';
 import {
   besides,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { ChangeReader } from '../../src/records/changes/changeReader.ts';
 import { MODEL } from '../../src/data/sets/model.ts';
-import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/saveApi.ts';
-import { draftApplication } from '../support/saveBodies.ts';
-import { callerWith } from '../support/dataApiApp.ts';
+import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/api/saveApi.ts';
+import { draftApplication } from '../support/api/saveBodies.ts';
+import { callerWith } from '../support/api/dataApiApp.ts';
 import { eventually } from '../support/eventually.ts';
 
 const FORMS = 'ApplicationStudentStudiesForms';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { foldText } from 'shared-contracts/text/text.ts';
 import { COMPARISON_OPERATORS, type ComparisonOperator } from '../../src/records/query/filterTree.ts';
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { fillReadFixture, IRO } from '../support/readFixture.ts';
+import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { fillReadFixture, IRO } from '../support/api/readFixture.ts';
 
 /** One record, as the reference evaluation sees it; an absent text is null. */
 type Row = {

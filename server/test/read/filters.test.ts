@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { callerWith, dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import { fillReadFixture, IRO, TEACHER } from '../support/readFixture.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
+import { callerWith, dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import { fillReadFixture, IRO, TEACHER } from '../support/api/readFixture.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
 
 let store: EmptyDatabase;
 let api: DataApiApp;

@@ -1,7 +1,7 @@
 import { agreementFilter, type AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { LANGUAGE_LEVELS } from 'shared-contracts/reference/levels.ts';
 import { furtherListRow } from 'shared-contracts/agreements/entities/furtherListRow.ts';
-import { START_TIMEOUT_MS, startSampleApi, type SaveApi } from '../support/saveApi.ts';
+import { START_TIMEOUT_MS, startSampleApi, type SaveApi } from '../support/api/saveApi.ts';
 
 let api: SaveApi;
 let all: readonly any[];

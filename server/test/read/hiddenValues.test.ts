@@ -3,12 +3,12 @@ import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import type { Field, SetDefinition } from '../../src/records/model/definition.ts';
 import { MODEL } from '../../src/data/sets/model.ts';
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { pickingFrom } from '../support/picking.ts';
-import { fillReadFixture, IRO, STUDENT, TEACHER } from '../support/readFixture.ts';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
+import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { pickingFrom } from '../support/hostile/picking.ts';
+import { fillReadFixture, IRO, STUDENT, TEACHER } from '../support/api/readFixture.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
 
 /** `HIDDEN_QUESTIONS=20000 HIDDEN_SEED=7` asks more of them, or others. */
 const QUESTIONS = Number(process.env['HIDDEN_QUESTIONS'] ?? 1_200);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { fillReadFixture, IRO, STUDENT } from '../support/readFixture.ts';
+import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { fillReadFixture, IRO, STUDENT } from '../support/api/readFixture.ts';
 
 let store: EmptyDatabase;
 let api: DataApiApp;

@@ -2,11 +2,11 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import type { SignedInCaller } from '../../src/platform/caller.ts';
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
-import { fillReadFixture, IRO, STUDENT, TEACHER } from '../support/readFixture.ts';
+import type { SignedInCaller } from '../../src/platform/tokens/caller.ts';
+import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
+import { fillReadFixture, IRO, STUDENT, TEACHER } from '../support/api/readFixture.ts';
 
 const ADDED = 3_000;
 const PAGE = 40;

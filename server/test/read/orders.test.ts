@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldText } from 'shared-contracts/text/text.ts';
-import { START_TIMEOUT_MS, startSampleApi, type SaveApi } from '../support/saveApi.ts';
+import { START_TIMEOUT_MS, startSampleApi, type SaveApi } from '../support/api/saveApi.ts';
 
 let api: SaveApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
-import { fillReadFixture, GUEST, IRO, STUDENT, TEACHER } from '../support/readFixture.ts';
-import type { EmptyDatabase } from '../support/emptyDatabase.ts';
-import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
+import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
+import { fillReadFixture, GUEST, IRO, STUDENT, TEACHER } from '../support/api/readFixture.ts';
+import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
+import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/databases/migratedDatabase.ts';
 
 let store: EmptyDatabase;
 let api: DataApiApp;

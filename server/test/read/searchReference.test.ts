@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
-import { makeTestDatabase } from '../support/testDatabase.ts';
-import type { OwnDatabase } from '../support/ownDatabase.ts';
+import { DATABASE_TIMEOUT_MS } from '../support/databases/migratedDatabase.ts';
+import { makeTestDatabase } from '../support/databases/testDatabase.ts';
+import type { OwnDatabase } from '../support/databases/ownDatabase.ts';
 
 /*
  * Two hundred questions about real universities, spelt as people spell them, beside a reference that knows the written rule alone (docs/features/search.md)

@@ -1,7 +1,7 @@
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { verdictOnKnownCopy } from '../../exchange/services/office/knownCopies.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { BulkParts } from '../work/bulkParts.ts';
 
 /** Places that one agreement names at most; all of them stand on its own page. */

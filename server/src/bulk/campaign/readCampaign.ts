@@ -12,7 +12,7 @@ import {
   prepareStages,
 } from '../../exchange/agreementMembers.ts';
 import { waitedSince } from '../../exchange/turn/waitedSince.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 
 /** Stages in which the partner is waited for. */
 const PARTNERS: readonly CampaignStage[] = ['undelivered', 'sent', 'silent', 'awaited'];

@@ -1,7 +1,7 @@
 import type { BulkReason } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Problem } from '../../platform/problem.ts';
+import type { Problem } from '../../platform/problems/problem.ts';
 import { CopiesDiffer } from '../work/copiesDiffer.ts';
 
 /** Why an agreement was not done, for readers of each language. */

@@ -4,8 +4,8 @@ import { type BulkBody, MOST_RUNNING_JOBS } from 'shared-contracts/bulk/bulkJobs
 import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import { keyReused } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
-import { conflict } from '../../platform/refusals.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
+import { conflict } from '../../platform/problems/refusals.ts';
 import type {} from './tables.ts';
 
 /** How long the result of a job can be read. */

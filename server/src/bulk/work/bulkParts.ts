@@ -3,7 +3,7 @@ import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 
 /**
  * - services: null while the portal is not connected to the network

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import { asJob } from '../../platform/watched.ts';
+import { asJob } from '../../platform/running/watched.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import { endJob, giveUpOldJobs, nextJob, nextRow } from '../store/jobWork.ts';
 import type { BulkParts } from './bulkParts.ts';

@@ -1,7 +1,7 @@
 import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
-import { notPermitted } from '../../platform/refusals.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
+import { notPermitted } from '../../platform/problems/refusals.ts';
 import type { JobToDo } from '../store/jobWork.ts';
 
 /**

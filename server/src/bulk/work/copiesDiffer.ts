@@ -1,5 +1,5 @@
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 
 /** The two copies do not say the same, so ours cannot be said to agree with the partner's. */
 export class CopiesDiffer extends Problem {

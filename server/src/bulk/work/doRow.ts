@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from '../../platform/problem.ts';
-import { toProblem } from '../../platform/toProblem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { toProblem } from '../../platform/problems/toProblem.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import { type JobToDo, type RowToDo, settleRow } from '../store/jobWork.ts';
 import type { BulkParts } from './bulkParts.ts';

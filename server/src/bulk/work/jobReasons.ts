@@ -1,6 +1,6 @@
 import { JOB_HOURS } from 'shared-contracts/bulk/bulkJobs.ts';
-import type { Problem } from '../../platform/problem.ts';
-import { conflict } from '../../platform/refusals.ts';
+import type { Problem } from '../../platform/problems/problem.ts';
+import { conflict } from '../../platform/problems/refusals.ts';
 
 /** What was not going to be done is not done, though it has become possible: nobody has seen what would come of it. */
 export function leftOut(): Problem {

@@ -9,7 +9,7 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { readRecord, type SaveContext } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { type PartnerContact, partnerContacts } from '../../notes/partnerContacts.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { Mailing } from './bulkParts.ts';
 import { nobodyToMail } from './jobReasons.ts';
 

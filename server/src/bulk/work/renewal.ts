@@ -6,7 +6,7 @@ import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { addRecord, loadRecords, newAsCaller, type SaveContext, withoutIds } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
-import { requireFound } from '../../platform/refusals.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
 import { renewedAlready } from './jobReasons.ts';
 import { renewalNotes } from './renewalNotes.ts';
 

@@ -3,7 +3,7 @@ import { agreementItem } from 'shared-contracts/agreements/entities/agreementIte
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { changeAsCaller, readRecord } from '../../data/records.ts';
 import { offeredValues, verdictOnKnownCopy } from '../../exchange/services/office/knownCopies.ts';
-import { refuse, requireFound } from '../../platform/refusals.ts';
+import { refuse, requireFound } from '../../platform/problems/refusals.ts';
 import type { AskedWork, BulkParts } from './bulkParts.ts';
 import { CopiesDiffer } from './copiesDiffer.ts';
 import { editAgreement } from './editAgreement.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import { nobodyTold } from '../../exchange/services/problems/exchangeProblems.ts';
-import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
-import { notPermitted, requireFound } from '../../platform/refusals.ts';
+import { lifeCycleProblem } from '../../platform/problems/lifeCycleProblem.ts';
+import { notPermitted, requireFound } from '../../platform/problems/refusals.ts';
 import type { AskedWork } from './bulkParts.ts';
 import { notPartnersTurn, takenAlready } from './jobReasons.ts';
 

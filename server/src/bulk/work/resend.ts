@@ -3,7 +3,7 @@ import type { SaveContext } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import { reopenNotification } from '../../exchange/services/office/reopenNotification.ts';
-import { UNDELIVERED } from '../../exchange/store/undelivered.ts';
+import { UNDELIVERED } from '../../exchange/store/outgoing/undelivered.ts';
 import { nothingUndelivered } from './jobReasons.ts';
 
 /** Finds the latest notifications of an agreement that the partner's system has not taken. Throws a `Problem` 409 when it has taken all. */

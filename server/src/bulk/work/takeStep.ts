@@ -4,7 +4,7 @@ import { actRecord } from '../../exchange/services/acts/actRecord.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import { takeOverWithin } from '../../exchange/services/office/takeOverConditions.ts';
 import { nothingToTakeOver } from '../../exchange/services/problems/exchangeProblems.ts';
-import { requireFound } from '../../platform/refusals.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
 import type { AskedWork, SeenAgreement } from './bulkParts.ts';
 import { requireTurn } from './requireTurn.ts';
 

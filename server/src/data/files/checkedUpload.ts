@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { ByteStream } from '../../files/bytePlace.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import type { ContentMember } from '../../records/model/content.ts';
-import { beginsAs, magicLength } from '../../records/save/content.ts';
+import { beginsAs, magicLength } from '../../records/save/posted/content.ts';
 
 /**
  * Gives the body of an upload piece by piece, and checks it meanwhile.

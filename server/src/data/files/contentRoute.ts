@@ -7,9 +7,9 @@ import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { OpenContent } from '../../files/storedContent.ts';
-import { isKnownToReader } from '../../platform/conditionalRead.ts';
+import { isKnownToReader } from '../../platform/answers/conditionalRead.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notFound } from '../../platform/refusals.ts';
+import { notFound } from '../../platform/problems/refusals.ts';
 import { MODEL } from '../sets/model.ts';
 import { findFile } from './findFile.ts';
 

@@ -2,7 +2,7 @@ import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.t
 import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { contentMember } from '../../records/model/content.ts';
 import { MODEL } from '../sets/model.ts';
 import { readItem } from '../../records/read/item/readItem.ts';

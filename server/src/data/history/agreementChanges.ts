@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
-import { rowsOf } from '../rules/agreementRows.ts';
-import { isObject } from '../../records/save/body.ts';
-import { childrenOf } from '../../records/save/childRecords.ts';
-import { pairChildren, type ChildPair } from '../../records/save/pairChildren.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import { rowsOf } from '../rules/agreements/agreementRows.ts';
+import { isObject } from '../../records/save/posted/body.ts';
+import { childrenOf } from '../../records/save/stored/childRecords.ts';
+import { pairChildren, type ChildPair } from '../../records/save/merge/pairChildren.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 import {
   AGREEMENT_PARTS,
   AGREEMENT_VALUES,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import type { Link } from '../../records/model/definition.ts';
-import { childrenOf } from '../../records/save/childRecords.ts';
-import { pairChildren } from '../../records/save/pairChildren.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import { childrenOf } from '../../records/save/stored/childRecords.ts';
+import { pairChildren } from '../../records/save/merge/pairChildren.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 import { MODEL } from '../sets/model.ts';
 import { textOfPart, textsOf } from './typeTexts.ts';
 import { named, type Telling, type ValueText } from './valueText.ts';

@@ -1,6 +1,6 @@
 import { FETCHED_FIELDS, type FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
-import { childrenOf } from '../../records/save/childRecords.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import { childrenOf } from '../../records/save/stored/childRecords.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 
 /** A factsheet as it is stored, with its coordinator in the place of the id. */
 export type WholeFactsheet = StoredRecord | null;

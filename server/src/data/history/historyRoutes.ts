@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
-import { notFound } from '../../platform/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
+import { notFound } from '../../platform/problems/refusals.ts';
 import { readApplicationHistory } from './readApplicationHistory.ts';
 import { readHistory } from './readHistory.ts';
 

@@ -2,8 +2,8 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/e
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { SetDefinition } from '../../records/model/definition.ts';
 import { MODEL } from '../sets/model.ts';
-import { rowsOf } from '../rules/agreementRows.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import { rowsOf } from '../rules/agreements/agreementRows.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 import { textOfPart, textsOf } from './typeTexts.ts';
 import {
   cycleText,

@@ -5,7 +5,7 @@ import type {
 } from 'shared-contracts/applications/entities/applicationHistory.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 import { applicationChanges } from './applicationChanges.ts';
 import { withNames } from './names.ts';
 import { HISTORY_WORDS } from './words.ts';

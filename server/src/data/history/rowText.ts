@@ -1,7 +1,7 @@
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
-import { rowsOf } from '../rules/agreementRows.ts';
-import type { StoredRecord } from '../../records/save/storedRecord.ts';
+import { rowsOf } from '../rules/agreements/agreementRows.ts';
+import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
 import { ROW_VALUES, textOf } from './memberTexts.ts';
 import { joined, type Telling } from './valueText.ts';
 

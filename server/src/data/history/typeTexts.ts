@@ -9,7 +9,7 @@ import {
   switchText,
 } from './valueText.ts';
 import type { ValueText } from './valueText.ts';
-import { isObject } from '../../records/save/body.ts';
+import { isObject } from '../../records/save/posted/body.ts';
 import type { Field, Link, SetDefinition } from '../../records/model/definition.ts';
 
 const TEXT_OF_TYPE: Readonly<Record<Field['type'], ValueText>> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notFound } from '../../platform/refusals.ts';
+import { notFound } from '../../platform/problems/refusals.ts';
 import { lookAtFactsheet } from './lookAtFactsheet.ts';
 
 type LookServices = { readonly database: Database; readonly clock: () => Date };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { WholeFactsheet } from '../history/factsheetChanges.ts';
 import { MODEL } from '../sets/model.ts';
-import { loadRecords, type StoredRecord } from '../../records/save/storedRecord.ts';
+import { loadRecords, type StoredRecord } from '../../records/save/stored/storedRecord.ts';
 
 /** - sheet: as it is stored; whole: with its coordinator in the place of the id */
 type PresentSheet = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Absences, NewAbsence } from 'shared-contracts/officers/absences.ts';
 import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, refuse } from '../../platform/refusals.ts';
+import { conflict, refuse } from '../../platform/problems/refusals.ts';
 import { type ChangeContext, countChange } from '../records.ts';
 import { TODAY } from './desks.ts';
 import { IS_OPEN_OFFICER } from './officers.ts';

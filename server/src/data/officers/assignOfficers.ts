@@ -6,7 +6,7 @@ import type {
   OfficerSet,
 } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { refuse } from '../../platform/problems/refusals.ts';
 import { type ChangeContext, countChange } from '../records.ts';
 import { MODEL } from '../sets/model.ts';
 import { IS_OPEN_OFFICER } from './officers.ts';

@@ -8,7 +8,7 @@ import type { FileStore } from '../../files/fileStore.ts';
 import { zipEntryName } from '../../files/zipEntryName.ts';
 import { type ZippedFile, zipOf } from '../../files/zipOf.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notFound } from '../../platform/refusals.ts';
+import { notFound } from '../../platform/problems/refusals.ts';
 import { readOwnData } from './readOwnData.ts';
 
 const NO_RECORD = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { MODEL } from '../sets/model.ts';
 import { readRecord } from '../../records/read/readRecord.ts';
 

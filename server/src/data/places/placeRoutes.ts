@@ -3,8 +3,8 @@ import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requireFound } from '../../platform/refusals.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { readDepartmentUse } from './readDepartmentUse.ts';
 import { listInstitutions } from './listInstitutions.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type * as z from 'zod/mini';
-import { issueErrors } from '../../platform/issueErrors.ts';
+import { issueErrors } from '../../platform/problems/issueErrors.ts';
 
 type Schemas<Member extends string> = { readonly [Name in Member]?: z.ZodMiniType };
 

@@ -1,13 +1,13 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
-import { agreementRules } from './agreements.rules.ts';
-import { applicationFileRules } from './applicationFiles.rules.ts';
-import { applicationRules } from './applications.rules.ts';
-import { applicationSettingsRules } from './applicationSettings.rules.ts';
-import { contactRules } from './contacts.rules.ts';
-import { departmentRules } from './departments.rules.ts';
-import { ectsCoordinatorRules } from './ectsCoordinators.rules.ts';
-import { factsheetRules } from './factsheets.rules.ts';
-import { institutionRules } from './institutions.rules.ts';
+import { agreementRules } from './agreements/agreements.rules.ts';
+import { applicationFileRules } from './applications/applicationFiles.rules.ts';
+import { applicationRules } from './applications/applications.rules.ts';
+import { applicationSettingsRules } from './applications/applicationSettings.rules.ts';
+import { contactRules } from './people/contacts.rules.ts';
+import { departmentRules } from './institutions/departments.rules.ts';
+import { ectsCoordinatorRules } from './people/ectsCoordinators.rules.ts';
+import { factsheetRules } from './factsheets/factsheets.rules.ts';
+import { institutionRules } from './institutions/institutions.rules.ts';
 import type { AnyRules, RulesOf, SetRules } from '../../records/save/setRules.ts';
 
 const RULES: { readonly [Set in SetName]?: SetRules<Set> } = {

@@ -1,9 +1,9 @@
 import { checkOf } from 'shared-contracts/members/check/check.ts';
 import type { Field as Member, MemberLabel } from 'shared-contracts/members/entity.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
-import { issueErrors } from '../../platform/issueErrors.ts';
+import { issueErrors } from '../../platform/problems/issueErrors.ts';
 import type { Field } from '../../records/model/definition.ts';
-import { parseFieldValue } from '../../records/save/fieldValue.ts';
+import { parseFieldValue } from '../../records/save/posted/fieldValue.ts';
 import { MODEL } from './model.ts';
 
 /** What a person may type or choose; of a member that a list or bounds limit, what is at them and beyond. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { DELETED_RETENTION_YEARS, RETENTION_YEARS } from 'shared-contracts/applications/retention.ts';
 import type { Database } from '../../database/database.ts';
-import { NAMED_FILES } from '../rules/applicationFilesData.ts';
-import { changeAsSystem } from '../../records/save/changeTransaction.ts';
+import { NAMED_FILES } from '../rules/applications/applicationFilesData.ts';
+import { changeAsSystem } from '../../records/save/transaction/changeTransaction.ts';
 import type { ChangeContext } from '../../records/save/saveContext.ts';
 
 /** Applications of one run: what is left over is for the next one. */

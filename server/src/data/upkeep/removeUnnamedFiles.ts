@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { UNNAMED_FILE_MS } from 'shared-contracts/applications/files/pdfFile.ts';
 import type { Database } from '../../database/database.ts';
 import { MODEL } from '../sets/model.ts';
-import { NAMED_FILES } from '../rules/applicationFilesData.ts';
-import { changeAsSystem } from '../../records/save/changeTransaction.ts';
+import { NAMED_FILES } from '../rules/applications/applicationFilesData.ts';
+import { changeAsSystem } from '../../records/save/transaction/changeTransaction.ts';
 import { log } from '../../records/save/saveContext.ts';
-import { loadRecords } from '../../records/save/storedRecord.ts';
-import { deleteRecord } from '../../records/save/writeRecord.ts';
+import { loadRecords } from '../../records/save/stored/storedRecord.ts';
+import { deleteRecord } from '../../records/save/write/writeRecord.ts';
 
 const SET = MODEL.ApplicationFiles;
 /** Files of one run: what is left over is for the next one. */

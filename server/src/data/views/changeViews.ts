@@ -7,8 +7,8 @@ import {
   type NewView,
 } from 'shared-contracts/views/listViews.ts';
 import type { Database } from '../../database/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import { notPermitted, refuse, requireFound } from '../../platform/refusals.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { notPermitted, refuse, requireFound } from '../../platform/problems/refusals.ts';
 import { mayShareViews, readViews, type ViewReader } from './readViews.ts';
 
 /** Keeps a view. Throws a `Problem`: 400 for a name that the person has already, and for too many; 403 for sharing without the right to. */

@@ -7,7 +7,7 @@ import {
   type ViewList,
 } from 'shared-contracts/views/listViews.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { IS_OPEN_OFFICER } from '../officers/officers.ts';
 
 /** Who reads which views of which list. - language: of people's names */

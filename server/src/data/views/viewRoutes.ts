@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import { VIEW_LISTS, type ListViews, type ViewList } from 'shared-contracts/views/listViews.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notPermitted, requireFound } from '../../platform/refusals.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { notPermitted, requireFound } from '../../platform/problems/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { changeView, chooseViews, keepView, removeView } from './changeViews.ts';
 import { readViews, type ViewReader } from './readViews.ts';
 

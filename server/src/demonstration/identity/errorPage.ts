@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import type { University } from 'shared-contracts/portal/university.ts';
 import { LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/answers/escapeHtml.ts';
 import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 

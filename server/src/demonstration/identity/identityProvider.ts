@@ -4,7 +4,7 @@ import { createLocalJWKSet } from 'jose';
 import Provider from 'oidc-provider';
 import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
-import { tokenVerifier, type TokenVerifier } from '../../platform/tokenVerifier.ts';
+import { tokenVerifier, type TokenVerifier } from '../../platform/tokens/tokenVerifier.ts';
 import { deleteExpiredPayloads } from './payloadStore.ts';
 import { registerProviderBridge } from './providerBridge.ts';
 import { providerConfiguration } from './providerConfiguration.ts';

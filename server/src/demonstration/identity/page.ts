@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/text/language.ts';
 import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
 import type { University } from 'shared-contracts/portal/university.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/answers/escapeHtml.ts';
 import { pageStyle } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 

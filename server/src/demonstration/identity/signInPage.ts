@@ -1,7 +1,7 @@
 import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
 import type { University } from 'shared-contracts/portal/university.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/answers/escapeHtml.ts';
 import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS, type ProviderTexts } from './providerTexts.ts';
 

@@ -12,7 +12,7 @@ import { SIGN_IN_PATH } from './providerPaths.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 import type { SignInAttempts } from './signInAttempts.ts';
 import { cookieLanguage, languageCookie, preferredLanguage } from './signInLanguage.ts';
-import { callerAddress } from '../../platform/callerAddress.ts';
+import { callerAddress } from '../../platform/requests/callerAddress.ts';
 import { signInPage, type SignInFault } from './signInPage.ts';
 
 const formSchema = z.object({

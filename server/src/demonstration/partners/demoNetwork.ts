@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import { openDatabase } from '../../database/database.ts';
 import { EWP_PREFIX } from 'ewp/node';
-import { DEMO_PARTNER_CODES } from '../sample/demoPartners.ts';
+import { DEMO_PARTNER_CODES } from '../sample/partners/demoPartners.ts';
 import { freePortsNear } from './freePortNear.ts';
 import { keepPartnerRunning, type PartnerProcess } from './keepPartnerRunning.ts';
 import { DEMO_PAGE_PATH } from './page/demoPaths.ts';

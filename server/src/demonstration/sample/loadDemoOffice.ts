@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
 import type { Database } from '../../database/database.ts';
-import { sampleCalendar } from './days.ts';
-import { createFactsheets } from './factsheets.ts';
-import { moveSequences } from './loadMode.ts';
+import { sampleCalendar } from './chance/days.ts';
+import { createFactsheets } from './partners/factsheets.ts';
+import { moveSequences } from './context/loadMode.ts';
 import { loadedSample } from './loadSample.ts';
-import { GROUP_ID } from './localStaff.ts';
-import { foreignPhone } from './numbers.ts';
-import { createRandom } from './random.ts';
-import { createSampleContext, type SampleContext } from './sampleContext.ts';
+import { GROUP_ID } from './staff/localStaff.ts';
+import { foreignPhone } from './chance/numbers.ts';
+import { createRandom } from './chance/random.ts';
+import { createSampleContext, type SampleContext } from './context/sampleContext.ts';
 
 /** User of the demo office; the built-in provider has an account of that name. */
 export const DEMO_OFFICER = 'iro';

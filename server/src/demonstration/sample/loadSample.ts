@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { agreementMaker } from './agreements.ts';
-import type { AgreementMaker, Placement } from './agreements.ts';
-import { createApplications } from './applications.ts';
-import { assignSample } from './assignSample.ts';
-import { addCopiesApart } from './copiesApart.ts';
-import { sampleCalendar } from './days.ts';
-import { createEctsCoordinators } from './ectsCoordinators.ts';
-import { createFactsheets } from './factsheets.ts';
-import { moveSequences, prepareLoad, vacuumSample } from './loadMode.ts';
-import { createLocalStaff } from './localStaff.ts';
-import { createPartners } from './partners.ts';
-import { createSampleContext } from './sampleContext.ts';
-import type { SampleContext } from './sampleContext.ts';
+import { agreementMaker } from './agreements/agreements.ts';
+import type { AgreementMaker, Placement } from './agreements/agreements.ts';
+import { createApplications } from './applications/applications.ts';
+import { assignSample } from './staff/assignSample.ts';
+import { addCopiesApart } from './agreements/copiesApart.ts';
+import { sampleCalendar } from './chance/days.ts';
+import { createEctsCoordinators } from './staff/ectsCoordinators.ts';
+import { createFactsheets } from './partners/factsheets.ts';
+import { moveSequences, prepareLoad, vacuumSample } from './context/loadMode.ts';
+import { createLocalStaff } from './staff/localStaff.ts';
+import { createPartners } from './partners/partners.ts';
+import { createSampleContext } from './context/sampleContext.ts';
+import type { SampleContext } from './context/sampleContext.ts';
 
 export type SampleOptions = {
   /** How many agreements; everything else follows. */

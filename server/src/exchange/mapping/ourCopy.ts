@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { refuse } from '../../platform/problems/refusals.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { hashOfIia, type Iia } from 'ewp/documents';

@@ -9,7 +9,7 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/e
 import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
-import { conflict } from '../../platform/refusals.ts';
+import { conflict } from '../../platform/problems/refusals.ts';
 import type { SaveContext } from '../../data/records.ts';
 import type { Iia } from 'ewp/documents';
 import { knownCodes } from './knownCodes.ts';

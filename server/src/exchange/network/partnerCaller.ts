@@ -7,7 +7,7 @@ import {
 } from 'ewp/client';
 import type { EwpApi } from 'ewp/documents';
 import type { EwpEndpoint, Registry } from 'ewp/registry';
-import { PARTNER_CALLS } from '../../platform/watched.ts';
+import { PARTNER_CALLS } from '../../platform/running/watched.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 

@@ -9,7 +9,7 @@ import {
   type NodeResponse,
 } from 'ewp/node';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerAddress } from '../../platform/callerAddress.ts';
+import { callerAddress } from '../../platform/requests/callerAddress.ts';
 import { sentToTheEnd } from './sentToTheEnd.ts';
 
 /** Serves this institution's node of the network below `/ewp`; the portal's own errors and parsers have no part in it. */

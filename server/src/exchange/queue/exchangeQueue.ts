@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
 import { oneServerAtATime } from '../../database/oneServerAtATime.ts';
-import { asJob } from '../../platform/watched.ts';
+import { asJob } from '../../platform/running/watched.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
 import { queueDatabase } from './queueDatabase.ts';
 

@@ -5,7 +5,7 @@ import {
   type CopyDifference,
 } from 'shared-contracts/exchange/exchange.ts';
 import type * as z from 'zod/mini';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 
 const COPIES_DIFFER = {
   en: "An error occured: Partner's copy is different from ours.",

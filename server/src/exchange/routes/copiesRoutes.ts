@@ -3,9 +3,9 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { Problem } from '../../platform/problem.ts';
-import { requireFound } from '../../platform/refusals.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { Problem } from '../../platform/problems/problem.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { offerPdf } from '../services/office/offerPdf.ts';
 import { partCopies } from '../services/office/partCopies.ts';
@@ -16,7 +16,7 @@ import { splitAgreement } from '../services/office/splitAgreement.ts';
 import { networkReport } from '../services/office/networkReport.ts';
 import { networkNamesOf } from '../services/office/networkNames.ts';
 import { notConnected } from './notConnected.ts';
-import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
+import { listKeptDocuments, readKeptDocument } from '../store/evidence/keptDocuments.ts';
 
 const NOT_CONNECTED = {
   en: "The portal is not connected to the partner network, so the partner's copy cannot be fetched.",

@@ -3,11 +3,11 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import { MOST_FACTSHEET_NOTES } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notFound } from '../../platform/refusals.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { notFound } from '../../platform/problems/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { isOnNetwork } from '../services/factsheets/factsheetNight.ts';
 import { fetchFailureText } from '../services/problems/fetchFailures.ts';
-import { readNotes } from '../store/factsheetNotes.ts';
+import { readNotes } from '../store/factsheets/factsheetNotes.ts';
 
 /** Registers what fetches have changed of a partner's factsheet; also while the portal is not connected, as what is noted stays. */
 export function registerFactsheetNotes(

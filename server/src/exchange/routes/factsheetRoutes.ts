@@ -6,15 +6,15 @@ import type {
 } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { badQuery } from '../../platform/query/badQuery.ts';
-import { conflict, requireFound } from '../../platform/refusals.ts';
+import { conflict, requireFound } from '../../platform/problems/refusals.ts';
 import type { Database } from '../../database/database.ts';
-import type { Problem } from '../../platform/problem.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import type { Problem } from '../../platform/problems/problem.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import type { FetchFailure } from '../fetchFailure.ts';
 import { fetchFailureText } from '../services/problems/fetchFailures.ts';
 import { refreshFactsheet, type RefreshedFactsheet } from '../services/factsheets/refreshFactsheet.ts';
-import { factsheetOwner } from '../store/partnerFactsheets.ts';
+import { factsheetOwner } from '../store/factsheets/partnerFactsheets.ts';
 import { notConnected } from './notConnected.ts';
 import type * as z from 'zod/mini';
 

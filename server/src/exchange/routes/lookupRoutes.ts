@@ -4,7 +4,7 @@ import type { unknownPartnerSchema } from 'shared-contracts/exchange/partnerLook
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { networkPresence } from '../lookups/networkPresence.ts';
 import { partnerLookups } from '../lookups/partnerLookups.ts';
 import { partnersOf } from '../lookups/partnersOf.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 
 const NOT_CONNECTED = {
   en: 'The portal is not connected to the partner network.',

@@ -3,8 +3,8 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requestLanguage } from '../../platform/requestLanguage.ts';
-import { requireFound } from '../../platform/refusals.ts';
+import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { fetchAgain } from '../services/office/fetchAgain.ts';
@@ -12,9 +12,9 @@ import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { reopenNotification } from '../services/office/reopenNotification.ts';
 import { importAgreement, linkAgreement } from '../services/office/importAgreement.ts';
 import { listAttention } from '../store/attention.ts';
-import { listDeliveries } from '../store/deliveries.ts';
-import { listIncoming, putAway } from '../store/listIncoming.ts';
-import { listUnreadable } from '../store/unreadableCopies.ts';
+import { listDeliveries } from '../store/outgoing/deliveries.ts';
+import { listIncoming, putAway } from '../store/incoming/listIncoming.ts';
+import { listUnreadable } from '../store/incoming/unreadableCopies.ts';
 import { notConnected } from './notConnected.ts';
 
 /** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, what people have to look into, and

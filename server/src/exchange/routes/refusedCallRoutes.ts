@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requireFound } from '../../platform/refusals.ts';
-import { findRefusedCall, listRefusedCalls } from '../store/refusedCalls.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
+import { findRefusedCall, listRefusedCalls } from '../store/incoming/refusedCalls.ts';
 
 /** Registers what the office can show a partner of the requests that the portal refused. */
 export function registerRefusedCalls(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { requireFound } from '../../platform/refusals.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { takeOverConditions } from '../services/office/takeOverConditions.ts';
 import { notConnected } from './notConnected.ts';

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { type Factsheet, type InformationEntry, type LocalisedText, toPhoneNumber } from 'ewp/documents';
 import { toEwpText } from '../mapping/toEwpForm.ts';
-import { activeLocalFactsheet } from '../store/activeLocalFactsheet.ts';
+import { activeLocalFactsheet } from '../store/factsheets/activeLocalFactsheet.ts';
 
 /** Our active factsheet; null while there is none, or while it lacks what the network asks for. */
 export async function servedFactsheet(database: Database, heiId: string): Promise<Factsheet | null> {

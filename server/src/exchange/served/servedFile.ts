@@ -1,7 +1,7 @@
 import type { EwpCaller, NodeFile } from 'ewp/node';
 import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import type { Database } from '../../database/database.ts';
-import { findOfferedFile } from '../store/offeredFiles.ts';
+import { findOfferedFile } from '../store/copies/offeredFiles.ts';
 
 /** Gives a file of an agreement to the partner of that agreement, and to nobody else. */
 export async function servedFile(

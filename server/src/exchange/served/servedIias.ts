@@ -1,5 +1,5 @@
-import { PRESENT_FILE_ID } from '../store/offeredFiles.ts';
-import { isKnownAs, OWN_IIA_ID } from '../store/ownIiaIds.ts';
+import { PRESENT_FILE_ID } from '../store/copies/offeredFiles.ts';
+import { isKnownAs, OWN_IIA_ID } from '../store/copies/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { OWN_IIA_ID } from './ownIiaIds.ts';
+import { OWN_IIA_ID } from './copies/ownIiaIds.ts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   MOST_ATTENTION,
@@ -8,8 +8,8 @@ import {
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, FOR_PEOPLE } from '../status/attentionRule.ts';
-import { saysSomething } from './saysSomething.ts';
-import { longUndelivered } from './undelivered.ts';
+import { saysSomething } from './incoming/saysSomething.ts';
+import { longUndelivered } from './outgoing/undelivered.ts';
 
 /**
  * Events that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows are compared with newer ones.

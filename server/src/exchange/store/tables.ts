@@ -16,7 +16,7 @@ declare module '../../database/tables.ts' {
   /** The exchange's own tables: nothing below it knows what they hold. */
   // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
-    /** What is known of an agreement on the network; see `exchangeRow.ts`. */
+    /** What is known of an agreement on the network; see `copies/exchangeRow.ts`. */
     iia_exchanges: {
       agreement_id: number;
       partner_hei_id: string;

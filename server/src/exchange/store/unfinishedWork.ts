@@ -1,4 +1,4 @@
-import { partnersLeft } from './factsheetNights.ts';
+import { partnersLeft } from './factsheets/factsheetNights.ts';
 import type { Database } from '../../database/database.ts';
 
 type Unfinished = { readonly id: number; readonly from: Date | null };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { ENCRYPTED, streamOf, testPdf } from '../../../test/support/testPdf.ts';
+import { ENCRYPTED, streamOf, testPdf } from '../../../test/support/api/testPdf.ts';
 import { pdfThreads } from './pdfThreads.ts';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { IdentitySettings } from '../../config/identitySettings.ts';
-import { discoveryAddress, withoutSlash } from '../../platform/providerDocument.ts';
+import { discoveryAddress, withoutSlash } from '../../platform/tokens/providerDocument.ts';
 import { fault, fine, note, whyOf, type Finding } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { IdentitySettings } from '../../config/identitySettings.ts';
 import { roleOfScope } from 'shared-contracts/rights/permissions.ts';
-import { InvalidTokenError } from '../../platform/tokenRefusal.ts';
-import type { TokenClaims } from '../../platform/tokenVerifier.ts';
+import { InvalidTokenError } from '../../platform/tokens/tokenRefusal.ts';
+import type { TokenClaims } from '../../platform/tokens/tokenVerifier.ts';
 import { externalProvider } from '../externalProvider.ts';
 import { fault, fine, note, whyOf, type Finding } from './finding.ts';
 

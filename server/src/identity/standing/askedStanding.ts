@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Standing, TokenStanding } from '../../platform/tokenStanding.ts';
-import type { TokenClaims } from '../../platform/tokenVerifier.ts';
-import { ProviderUnreachableError } from '../../platform/verifiedPayload.ts';
+import type { Standing, TokenStanding } from '../../platform/tokens/tokenStanding.ts';
+import type { TokenClaims } from '../../platform/tokens/tokenVerifier.ts';
+import { ProviderUnreachableError } from '../../platform/tokens/verifiedPayload.ts';
 import { NoAnswerError } from './providerAnswer.ts';
 import type { AskProvider, ProviderWord } from './providerWord.ts';
 

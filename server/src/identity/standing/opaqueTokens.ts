@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { IdentitySettings } from '../../config/identitySettings.ts';
-import type { FindProvider, ProviderDocument } from '../../platform/providerDocument.ts';
-import { InvalidTokenError, shown } from '../../platform/tokenRefusal.ts';
-import { claimsOf, type TokenClaims, type TokenVerifier } from '../../platform/tokenVerifier.ts';
+import type { FindProvider, ProviderDocument } from '../../platform/tokens/providerDocument.ts';
+import { InvalidTokenError, shown } from '../../platform/tokens/tokenRefusal.ts';
+import { claimsOf, type TokenClaims, type TokenVerifier } from '../../platform/tokens/tokenVerifier.ts';
 import { askedStanding } from './askedStanding.ts';
 import { askIntrospection, askUserInfo, NoAnswerError } from './providerAnswer.ts';
 

@@ -1,7 +1,7 @@
 import { readBody } from 'ewp/net';
 import * as z from 'zod';
 import type { ClientCredentials } from '../../config/identitySettings.ts';
-import { ProviderUnreachableError } from '../../platform/verifiedPayload.ts';
+import { ProviderUnreachableError } from '../../platform/tokens/verifiedPayload.ts';
 
 /** The provider cannot be had at all, whoever is asked about. */
 export class NoAnswerError extends Error {

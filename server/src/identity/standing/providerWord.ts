@@ -1,8 +1,8 @@
 import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
 import type { StandingSettings } from '../../config/identitySettings.ts';
-import type { FindProvider } from '../../platform/providerDocument.ts';
-import type { TokenClaims } from '../../platform/tokenVerifier.ts';
-import { ProviderUnreachableError } from '../../platform/verifiedPayload.ts';
+import type { FindProvider } from '../../platform/tokens/providerDocument.ts';
+import type { TokenClaims } from '../../platform/tokens/tokenVerifier.ts';
+import { ProviderUnreachableError } from '../../platform/tokens/verifiedPayload.ts';
 import { askIntrospection, askUserInfo, NoAnswerError } from './providerAnswer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { BROWSER_TROUBLES, type WatchedBrowserTrouble } from '../../platform/watched.ts';
+import { BROWSER_TROUBLES, type WatchedBrowserTrouble } from '../../platform/running/watched.ts';
 
 /**
  * Counts what browsers told of releases. Only releases that the registry names are told of, so that labels grow with what is released and by

@@ -7,7 +7,7 @@ import {
   STATEMENTS,
   type WatchedDelivery,
   type WatchedMail,
-} from '../../platform/watched.ts';
+} from '../../platform/running/watched.ts';
 import { knownPartners } from './knownPartners.ts';
 import { timed } from './timed.ts';
 

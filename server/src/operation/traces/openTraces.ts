@@ -9,7 +9,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { TraceSettings } from '../../config/operationSettings.ts';
-import { JOBS, PARTNER_CALLS, STATEMENTS } from '../../platform/watched.ts';
+import { JOBS, PARTNER_CALLS, STATEMENTS } from '../../platform/running/watched.ts';
 import type { Watch } from '../watch.ts';
 import { spanStore } from './spanStore.ts';
 import { operationOf, statementText } from './statementText.ts';

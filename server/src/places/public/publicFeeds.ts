@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG, LANGUAGES, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { toCsvText } from 'shared-contracts/text/csvText.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/answers/escapeHtml.ts';
 import { factTexts } from './pages/factTexts.ts';
 import type { Reading } from './pages/reading.ts';
 import { said } from './pages/said.ts';

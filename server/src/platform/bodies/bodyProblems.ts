@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Refusal of a body that holds more bytes than its call takes. */
 export function tooLarge(limit: number): Problem {

@@ -1,6 +1,6 @@
 import { PATH_PARAMETERS } from 'shared-contracts/call/callPath.ts';
 import { parseRecordId } from '../query/wholeNumber.ts';
-import { requireFound } from '../refusals.ts';
+import { requireFound } from '../problems/refusals.ts';
 
 /** Reads what stands in the places of an address. Throws a `Problem` 404 where no record can have such an id. */
 export function readCallParams(params: unknown): Readonly<Record<string, number | string>> {

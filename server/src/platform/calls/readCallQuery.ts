@@ -4,7 +4,7 @@ import type { QueryParameter } from 'shared-contracts/call/callQuery.ts';
 import { badQuery, quote } from '../query/badQuery.ts';
 import { readQueryString } from '../query/queryString.ts';
 import { parseRecordId, parseWholeNumber } from '../query/wholeNumber.ts';
-import { requireFound } from '../refusals.ts';
+import { requireFound } from '../problems/refusals.ts';
 
 /**
  * Reads the query parameters that a call knows.

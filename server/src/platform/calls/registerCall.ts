@@ -4,10 +4,10 @@ import { type BodyBounds, SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts
 import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/call/call.ts';
 import type { PathParameters } from 'shared-contracts/call/callPath.ts';
 import { admitBody } from '../bodies/admitBody.ts';
-import type { SignedInCaller } from '../caller.ts';
-import { Problem } from '../problem.ts';
-import { SIGN_IN_TEXT } from '../problemTexts.ts';
-import { notPermitted } from '../refusals.ts';
+import type { SignedInCaller } from '../tokens/caller.ts';
+import { Problem } from '../problems/problem.ts';
+import { SIGN_IN_TEXT } from '../problems/problemTexts.ts';
+import { notPermitted } from '../problems/refusals.ts';
 import { readCallBody } from './readCallBody.ts';
 import { readCallParams } from './readCallParams.ts';
 import { readCallQuery } from './readCallQuery.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from 'shared-contracts/text/language.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** Both languages of one sentence that tells what a query option gets wrong. */
 export type Refusal = Texts;

@@ -1,11 +1,11 @@
 import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/releases/servedFiles.ts';
-import { securityHeaders } from '../../platform/securityHeaders.ts';
+import { securityHeaders } from '../../platform/answers/securityHeaders.ts';
 import {
   METHOD_TEXT,
   NOT_FOUND_TEXT,
   TOO_LARGE_TEXT,
   UNAVAILABLE_TEXT,
-} from '../../platform/problemTexts.ts';
+} from '../../platform/problems/problemTexts.ts';
 import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE, SERVER_PATHS } from '../hostRules.ts';
 import { nginxMaps } from './nginxMaps.ts';
 import { matching, quoted, requirePlainWords, type NginxSettings } from './nginxSettings.ts';

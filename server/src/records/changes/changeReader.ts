@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from 'shared-contracts/portal/changes.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { readItem } from '../read/item/readItem.ts';
 import { readRights } from '../grants/readRights.ts';

@@ -1,5 +1,5 @@
 import { grantsHeld, type Caller, type Grant, type Operation } from 'shared-contracts/rights/grants.ts';
-import { notPermitted } from '../../platform/refusals.ts';
+import { notPermitted } from '../../platform/problems/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
 
 /** Lists the grants on the records of a set that the caller's permissions open, whatever the record. */

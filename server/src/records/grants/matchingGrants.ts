@@ -5,7 +5,7 @@ import type { SetDefinition } from '../model/definition.ts';
 import { type Key, keyOf } from '../model/key.ts';
 import { Row } from '../sql/row.ts';
 import { allOf, anyOf } from '../sql/sqlList.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { StoredRecord } from '../save/stored/storedRecord.ts';
 import { anyKeyOf } from '../sql/anyKeyOf.ts';
 import { grantsOn } from './grants.ts';
 import { conditionSql } from './conditionSql.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/problems/problem.ts';
 import { parseQuery } from './queryOptions.ts';
 import { readQueryString } from '../../platform/query/queryString.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { readItem } from './item/readItem.ts';
 

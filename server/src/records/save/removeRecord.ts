@@ -1,12 +1,12 @@
 import type { Key } from '../model/key.ts';
-import { conflict, notPermitted, refuse } from '../../platform/refusals.ts';
+import { conflict, notPermitted, refuse } from '../../platform/problems/refusals.ts';
 import { grantsOn } from '../grants/grants.ts';
 import { matchingGrants } from '../grants/matchingGrants.ts';
 import { log, type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import type { StoredRecord } from './storedRecord.ts';
-import { staleProblem, type VersionCheck } from './version.ts';
-import { deleteRecord } from './writeRecord.ts';
+import type { StoredRecord } from './stored/storedRecord.ts';
+import { staleProblem, type VersionCheck } from './stored/version.ts';
+import { deleteRecord } from './write/writeRecord.ts';
 
 /**
  * Deletes a record: for good, or by its mark `isDeleted` in the sets that have one.

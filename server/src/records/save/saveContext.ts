@@ -1,9 +1,9 @@
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import { type ChangeEntry, writeAuditEntry } from './changeLog.ts';
+import { type ChangeEntry, writeAuditEntry } from './write/changeLog.ts';
 import type { Key } from '../model/key.ts';
 import {
   loadRecords,
@@ -11,11 +11,11 @@ import {
   type MergedRecord,
   type RecordOf,
   type StoredRecord,
-} from './storedRecord.ts';
+} from './stored/storedRecord.ts';
 import type { RulesOf } from './setRules.ts';
-import { nextVersion } from './version.ts';
-import { changedMembers } from './changedMembers.ts';
-import { writeRecord } from './writeRecord.ts';
+import { nextVersion } from './stored/version.ts';
+import { changedMembers } from './stored/changedMembers.ts';
+import { writeRecord } from './write/writeRecord.ts';
 
 /** What every change of records knows; `database` is the transaction. */
 export type ChangeContext = {

@@ -1,8 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Key } from '../model/key.ts';
-import type { ParsedRecord } from './parsedMembers.ts';
-import type { CurrentRecord } from './version.ts';
+import type { ParsedRecord } from './posted/parsedMembers.ts';
+import type { CurrentRecord } from './stored/version.ts';
 
 /** One record of a body, with what was refused while it was read. */
 export type SaveJob = {

@@ -1,19 +1,19 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { type AnyChange, isPosted } from './setRules.ts';
-import { type Existing, findExisting } from './findExisting.ts';
-import { mergePosted } from './mergePosted.ts';
+import { type Existing, findExisting } from './merge/findExisting.ts';
+import { mergePosted } from './merge/mergePosted.ts';
 import type { Key } from '../model/key.ts';
-import { conflict, notFound, notPermitted, refuse } from '../../platform/refusals.ts';
+import { conflict, notFound, notPermitted, refuse } from '../../platform/problems/refusals.ts';
 import { removeRecord } from './removeRecord.ts';
-import { requiredErrors } from './requiredErrors.ts';
-import { nestedRecords } from './resolveReferences.ts';
+import { requiredErrors } from './merge/requiredErrors.ts';
+import { nestedRecords } from './merge/resolveReferences.ts';
 import { closedMember, grantsOn } from '../grants/grants.ts';
 import { matchingGrants } from '../grants/matchingGrants.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import { loadRecords, type MergedRecord, type StoredRecord } from './storedRecord.ts';
-import { checkVersion, staleProblem } from './version.ts';
-import { changedMembers } from './changedMembers.ts';
+import { loadRecords, type MergedRecord, type StoredRecord } from './stored/storedRecord.ts';
+import { checkVersion, staleProblem } from './stored/version.ts';
+import { changedMembers } from './stored/changedMembers.ts';
 
 /** What became of one record. */
 export type Saved = { readonly id: Key; readonly isDeleted: boolean };

@@ -1,18 +1,24 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { readRecord } from '../read/readRecord.ts';
-import type { BodyObject } from './body.ts';
-import { changeAsCaller, type SaveServices } from './changeTransaction.ts';
-import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
+import type { BodyObject } from './posted/body.ts';
+import { changeAsCaller, type SaveServices } from './transaction/changeTransaction.ts';
+import {
+  claimKey,
+  type Earlier,
+  keepSaved,
+  type Repeatable,
+  savedDifferently,
+} from './transaction/idempotencyKey.ts';
 import type { Key } from '../model/key.ts';
-import { parseRecord } from './parseRecord.ts';
+import { parseRecord } from './posted/parseRecord.ts';
 import { requireSomeGrant } from '../grants/grants.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import { addressOf } from './version.ts';
+import { addressOf } from './stored/version.ts';
 import { newRecord, type Saved, saveRecord } from './saveRecord.ts';
-import { lockRecords, type MergedRecord } from './storedRecord.ts';
+import { lockRecords, type MergedRecord } from './stored/storedRecord.ts';
 
 export type SaveRequest = {
   readonly definition: SetDefinition;

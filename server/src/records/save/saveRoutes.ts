@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
+import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './posted/body.ts';
 import { type FindSet, requireCaller, requireSet } from '../addressed.ts';
-import { admitRecords } from './admitRecords.ts';
-import { storeContents } from './content.ts';
-import { parseIdempotencyKey } from './idempotencyKey.ts';
+import { admitRecords } from './posted/admitRecords.ts';
+import { storeContents } from './posted/content.ts';
+import { parseIdempotencyKey } from './transaction/idempotencyKey.ts';
 import { parseKey } from '../model/key.ts';
 import { admitBody } from '../../platform/bodies/admitBody.ts';
-import { notFound, refuse } from '../../platform/refusals.ts';
-import type { SaveServices } from './changeTransaction.ts';
+import { notFound, refuse } from '../../platform/problems/refusals.ts';
+import type { SaveServices } from './transaction/changeTransaction.ts';
 import { saveRecords } from './saveRecords.ts';
-import { parseIfMatch } from './version.ts';
+import { parseIfMatch } from './stored/version.ts';
 
 type SetRoute = { Params: { set: string } };
 type ItemRoute = { Params: { set: string; id: string } };

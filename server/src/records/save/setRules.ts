@@ -3,9 +3,9 @@ import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Key } from '../model/key.ts';
-import type { NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
+import type { NestedRecord, ParsedMembers, Reference } from './posted/parsedMembers.ts';
 import type { SaveContext } from './saveContext.ts';
-import type { MergedRecord, StoredRecord } from './storedRecord.ts';
+import type { MergedRecord, StoredRecord } from './stored/storedRecord.ts';
 
 type ChangeOf<Before, After, Member> = {
   /** The record as it is stored, locked; null when it is new. */

@@ -4,9 +4,9 @@ import { parseReference } from 'shared-contracts/releases/faults/faultReference.
 import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { forgetHourly } from '../../platform/forgetHourly.ts';
-import { requireFound } from '../../platform/refusals.ts';
-import { tellBrowserTrouble } from '../../platform/watched.ts';
+import { forgetHourly } from '../../platform/running/forgetHourly.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
+import { tellBrowserTrouble } from '../../platform/running/watched.ts';
 import { type PortalRegistry, portalRegistryReader } from '../portalRegistry.ts';
 import type {} from '../tables.ts';
 import { commitOf } from './commitOf.ts';

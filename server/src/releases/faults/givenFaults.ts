@@ -1,6 +1,6 @@
 import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import type { PortalRegistry } from '../portalRegistry.ts';
 
 type Named = { readonly module: string; readonly release: string };

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../../mails/mailer/mailer.ts';
 import { mailFrame, mailLink, QUIET } from '../../mails/mailFrame.ts';
-import { escapeHtml } from '../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../platform/answers/escapeHtml.ts';
 import type { Digest, DigestSection } from './digest.ts';
 import { DIGEST_TEXTS } from './digestTexts.ts';
 

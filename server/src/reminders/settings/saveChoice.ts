@@ -3,7 +3,7 @@ import type { ReminderChoice } from 'shared-contracts/reminders/reminderSettings
 import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { offeredReminders } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { refuse } from '../../platform/problems/refusals.ts';
 import type { RemindedPerson } from '../due/asked.ts';
 import type {} from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { untilNextLook } from '../../support/letTimePass.ts';
-import { EXCHANGE_PATHS } from '../../support/exchangePaths.ts';
+import { EXCHANGE_PATHS } from '../../support/api/exchangePaths.ts';
 import type { KillablePortal } from './killablePortal.ts';
 
 const BASE = '/exchange/bulk-jobs';

@@ -1,5 +1,5 @@
 import { processIncoming } from '../../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../../src/exchange/store/incoming.ts';
+import { keepIncoming } from '../../../src/exchange/store/incoming/incoming.ts';
 import { PARTNER_HEI, type FakeExchange } from './fakeExchange.ts';
 
 /** The partner notifies us a minute later of its copy `p-<id>` of an agreement, or of its approval of ours, and we look into it. */

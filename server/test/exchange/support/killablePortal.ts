@@ -4,10 +4,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/demonstration/postgres/freePort.ts';
-import { bearer, signIn } from '../../support/signIn.ts';
-import { makeTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { bearer, signIn } from '../../support/portal/signIn.ts';
+import { makeTestDatabase, type TestDatabase } from '../../support/databases/testDatabase.ts';
 import { untilNextLook } from '../../support/letTimePass.ts';
-import { CHILD_ENVIRONMENT } from '../../support/childEnvironment.ts';
+import { CHILD_ENVIRONMENT } from '../../support/portal/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../src/main.ts');
 

@@ -1,6 +1,6 @@
-import { agreement, studentRow } from '../../support/saveBodies.ts';
+import { agreement, studentRow } from '../../support/api/saveBodies.ts';
 import { eventually, type PortalNode, type TwoPortals } from './portalNodes.ts';
-import { EXCHANGE_PATHS } from '../../support/exchangePaths.ts';
+import { EXCHANGE_PATHS } from '../../support/api/exchangePaths.ts';
 
 /** The fixture's row of students, without units: the partner does not know ours. */
 export const OPEN_ROW = studentRow({ fromDepartment: null, toDepartment: null });

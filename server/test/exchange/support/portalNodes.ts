@@ -7,9 +7,9 @@ import type { Settings } from '../../../src/config/settings.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { connectExchange, type ConnectedExchange } from '../../../src/exchange/connectExchange.ts';
 import { findFreePort } from '../../../src/demonstration/postgres/freePort.ts';
-import type { TokenVerifier } from '../../../src/platform/tokenVerifier.ts';
-import { makeMigratedDatabase } from '../../support/migratedDatabase.ts';
-import { loadSaveFixture } from '../../support/saveFixture.ts';
+import type { TokenVerifier } from '../../../src/platform/tokens/tokenVerifier.ts';
+import { makeMigratedDatabase } from '../../support/databases/migratedDatabase.ts';
+import { loadSaveFixture } from '../../support/api/saveFixture.ts';
 import { catalogueXml, type HostInCatalogue, partnerServer, type PartnerServer } from 'ewp/testing';
 import { untilNextLook } from '../../support/letTimePass.ts';
 

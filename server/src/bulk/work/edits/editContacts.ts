@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ContactsEdit } from 'shared-contracts/bulk/otherEdits.ts';
 import type { Database } from '../../../database/database.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import { refuse } from '../../../platform/problems/refusals.ts';
 import type { Edited } from './edited.ts';
 
 const MEMBER = 'departmentalCoordinatorContacts';

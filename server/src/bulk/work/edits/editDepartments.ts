@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { DepartmentsEdit } from 'shared-contracts/bulk/otherEdits.ts';
 import type { Database } from '../../../database/database.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import { refuse } from '../../../platform/problems/refusals.ts';
 import type { Edited } from './edited.ts';
 
 type Row = AgreementItem[MobilityList][number];

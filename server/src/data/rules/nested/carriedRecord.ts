@@ -1,8 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Key } from '../../../records/model/key.ts';
-import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
-import type { Resolved } from '../../../records/save/resolveReferences.ts';
-import type { StoredRecord } from '../../../records/save/storedRecord.ts';
+import type { NestedRecord } from '../../../records/save/posted/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/merge/resolveReferences.ts';
+import type { StoredRecord } from '../../../records/save/stored/storedRecord.ts';
 
 /**
  * A record that a factsheet carries.

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../sets/model.ts';
 import type { Key } from '../../../records/model/key.ts';
-import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
+import type { NestedRecord } from '../../../records/save/posted/parsedMembers.ts';
 import type { SaveContext } from '../../../records/save/saveContext.ts';
-import { loadFlatRecords } from '../../../records/save/storedRecord.ts';
+import { loadFlatRecords } from '../../../records/save/stored/storedRecord.ts';
 
 type Contact = Stored<'MobilityContacts'>;
 

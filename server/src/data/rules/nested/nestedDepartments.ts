@@ -5,12 +5,12 @@ import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../sets/model.ts';
-import { mergeRecord } from '../../../records/save/mergeRecord.ts';
+import { mergeRecord } from '../../../records/save/merge/mergeRecord.ts';
 import type { Key } from '../../../records/model/key.ts';
-import type { NestedRecord, Reference } from '../../../records/save/parsedMembers.ts';
-import type { Resolved } from '../../../records/save/resolveReferences.ts';
+import type { NestedRecord, Reference } from '../../../records/save/posted/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/merge/resolveReferences.ts';
 import { type SaveContext, store } from '../../../records/save/saveContext.ts';
-import { findDepartment } from '../findDepartment.ts';
+import { findDepartment } from '../institutions/findDepartment.ts';
 import { isPosted } from '../../../records/save/setRules.ts';
 
 /** Members that a save of another record may give a department. */

@@ -8,10 +8,10 @@ import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
 import type { Field, Link } from '../../../records/model/definition.ts';
 import { MODEL } from '../../sets/model.ts';
-import { mergeRecord } from '../../../records/save/mergeRecord.ts';
-import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
-import type { Resolved } from '../../../records/save/resolveReferences.ts';
-import { changedMembers } from '../../../records/save/changedMembers.ts';
+import { mergeRecord } from '../../../records/save/merge/mergeRecord.ts';
+import type { NestedRecord } from '../../../records/save/posted/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/merge/resolveReferences.ts';
+import { changedMembers } from '../../../records/save/stored/changedMembers.ts';
 import { recordErrors } from '../memberErrors.ts';
 import { isPosted } from '../../../records/save/setRules.ts';
 

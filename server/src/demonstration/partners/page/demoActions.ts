@@ -4,14 +4,14 @@ import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts
 import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { changeAsCaller, readRecord, saveAsCaller } from '../../../data/records.ts';
-import { notFound } from '../../../platform/refusals.ts';
+import { notFound } from '../../../platform/problems/refusals.ts';
 import { approveCopy } from '../../../exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../../exchange/services/exchangeServices.ts';
 import { firstTries } from '../../../exchange/services/work/firstTries.ts';
 import { importAgreement } from '../../../exchange/services/office/importAgreement.ts';
 import { notifyPartner } from '../../../exchange/services/office/notifyPartner.ts';
 import { revertAgreement } from '../../../exchange/services/office/revertAgreement.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import { changedFirstRow } from './changedFirstRow.ts';
 
 /** The demo partner's office at work: what a person of the portal does by its screens, by the same services. */

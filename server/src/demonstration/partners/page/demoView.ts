@@ -5,7 +5,7 @@ import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { languageLinks } from '../../identity/page.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { DEMO_STYLE } from './demoStyle.ts';
 import {
   DEMO_TEXTS,

@@ -6,7 +6,7 @@ import {
   type LifeCycleActionName,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import type { Permission } from 'shared-contracts/rights/permissions.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
 import type { Database } from '../../../database/database.ts';
 import { factsOfAgreement } from '../../../exchange/factsOfAgreement.ts';
 import type { DemoActionName } from './demoActions.ts';

@@ -4,7 +4,7 @@ import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../../database/database.ts';
 import { factsOfAgreement } from '../../../exchange/factsOfAgreement.ts';
 import { MOST_OFFERS } from 'shared-contracts/exchange/exchange.ts';
-import { listIncoming } from '../../../exchange/store/listIncoming.ts';
+import { listIncoming } from '../../../exchange/store/incoming/listIncoming.ts';
 
 /** One agreement of the demo partner, as its page shows it. */
 export type OfficeAgreement = {

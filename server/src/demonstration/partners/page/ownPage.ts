@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 
 const ELSEWHERE = {
   en: 'This page is for this machine alone: open it by the address that the start of the portal names.',

@@ -1,6 +1,6 @@
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 import { DEMO_TEXTS } from './demoTexts.ts';
 import type { Said } from './demoView.ts';
 

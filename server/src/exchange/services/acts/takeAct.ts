@@ -20,9 +20,9 @@ import {
   saveAsCaller,
 } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
-import { requireFound } from '../../../platform/refusals.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
+import { requireFound } from '../../../platform/problems/refusals.ts';
 import { factsOfAgreement } from '../../factsOfAgreement.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { actRecord } from './actRecord.ts';

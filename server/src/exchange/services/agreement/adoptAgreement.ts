@@ -1,9 +1,9 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import type { ChangeContext } from '../../../data/records.ts';
-import { writeApproval } from '../../store/networkLog.ts';
+import { writeApproval } from '../../store/evidence/networkLog.ts';
 import type { ToldUnits } from '../../mapping/toldUnits.ts';
-import { forgetPartnerAgreement } from '../../store/partnerAgreements.ts';
+import { forgetPartnerAgreement } from '../../store/copies/partnerAgreements.ts';
 import { adoptedState } from './adoptedState.ts';
 import { inAgreement } from './openAgreement.ts';
 import { keep } from './openChanges.ts';

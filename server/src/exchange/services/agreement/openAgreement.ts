@@ -14,13 +14,13 @@ import type { Database } from '../../../database/database.ts';
 import type { OnBehalfOf } from '../../network/partnerNetwork.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { statusOf, type ExchangeStatus } from '../../status/statusTable.ts';
-import { lockExchangeRow, saveExchangeRow } from '../../store/exchangeRow.ts';
+import { lockExchangeRow, saveExchangeRow } from '../../store/copies/exchangeRow.ts';
 import {
   claimNotifications,
   writeApproval,
   writeNotification,
   type NetworkNote,
-} from '../../store/networkLog.ts';
+} from '../../store/evidence/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { isUnsent, presentCopy } from '../../mapping/ourCopy.ts';

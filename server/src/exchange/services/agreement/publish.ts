@@ -1,4 +1,4 @@
-import { refuse } from '../../../platform/refusals.ts';
+import { refuse } from '../../../platform/problems/refusals.ts';
 import type { Iia } from 'ewp/documents';
 import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';

@@ -1,6 +1,6 @@
 import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import { factsOfAgreement } from '../../factsOfAgreement.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 

@@ -1,5 +1,5 @@
-import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
-import { addPartnerEvent } from '../../store/partnerEvents.ts';
+import { ownIiaIdOf } from '../../store/copies/ownIiaIds.ts';
+import { addPartnerEvent } from '../../store/evidence/partnerEvents.ts';
 import { concludedMeanwhile, deletionNotTold } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchLater } from '../work/fetchLater.ts';

@@ -1,5 +1,5 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import { addDelivery, countAutomatic, keepUnsent } from '../../store/deliveries.ts';
+import { addDelivery, countAutomatic, keepUnsent } from '../../store/outgoing/deliveries.ts';
 import { nextAutomatic, nextTry } from '../../queue/pauses.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';

@@ -1,6 +1,11 @@
 import { changeAsSystem } from '../../../data/records.ts';
-import { beginNight, claimPartner, closePartner, releasePartner } from '../../store/factsheetNights.ts';
-import { forgetOldNotes } from '../../store/factsheetNotes.ts';
+import {
+  beginNight,
+  claimPartner,
+  closePartner,
+  releasePartner,
+} from '../../store/factsheets/factsheetNights.ts';
+import { forgetOldNotes } from '../../store/factsheets/factsheetNotes.ts';
 import type { FetchFailure } from '../../fetchFailure.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchFactsheet } from './fetchFactsheet.ts';

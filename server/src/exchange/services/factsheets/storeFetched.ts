@@ -18,7 +18,7 @@ import { storableParts, type StorableParts } from '../../mapping/factsheet/stora
 import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../mapping/factsheet/toInstitutionMembers.ts';
-import { addNote } from '../../store/factsheetNotes.ts';
+import { addNote } from '../../store/factsheets/factsheetNotes.ts';
 import { saveCoordinator } from './saveCoordinator.ts';
 
 type Sheet = Stored<'MobilityFactsheets'>;

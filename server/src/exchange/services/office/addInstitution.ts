@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addRecord, changeAsCaller } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
-import { conflict } from '../../../platform/refusals.ts';
+import { conflict } from '../../../platform/problems/refusals.ts';
 import { erasmusCodeOf, namesOf, otherIdOf } from './listedHei.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OfficeCall } from './importAgreement.ts';

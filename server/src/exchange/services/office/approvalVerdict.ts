@@ -1,7 +1,7 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { copyGone, notMapped, partnerReverted } from '../problems/exchangeProblems.ts';

@@ -1,8 +1,8 @@
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { Problem } from '../../../platform/problem.ts';
-import { addPartnerEvent } from '../../store/partnerEvents.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
+import { addPartnerEvent } from '../../store/evidence/partnerEvents.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
 import type { ExchangeState } from '../../status/exchangeState.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';

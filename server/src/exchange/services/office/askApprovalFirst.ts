@@ -1,4 +1,4 @@
-import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
+import { ownIiaIdOf } from '../../store/copies/ownIiaIds.ts';
 import { changeAsSystem, loadRecords } from '../../../data/records.ts';
 import type { CallFailure } from 'ewp/client';
 import type { ExchangeServices } from '../exchangeServices.ts';

@@ -1,7 +1,7 @@
 import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import { keepAskedFor } from '../../store/incoming.ts';
-import { findUnreadable } from '../../store/unreadableCopies.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
+import { keepAskedFor } from '../../store/incoming/incoming.ts';
+import { findUnreadable } from '../../store/incoming/unreadableCopies.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { copyNotTaken, notFetched } from '../problems/fetchProblems.ts';
 import { CLAIM_MS } from '../work/deliver.ts';

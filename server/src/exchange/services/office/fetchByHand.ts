@@ -1,8 +1,8 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { Problem } from '../../../platform/problem.ts';
-import { keepAskedFor, type Incoming } from '../../store/incoming.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
+import { keepAskedFor, type Incoming } from '../../store/incoming/incoming.ts';
 import { CLAIM_MS } from '../work/deliver.ts';
 import { copyNotTaken, notFetched } from '../problems/fetchProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

@@ -1,16 +1,16 @@
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import { addRecord, changeAsCaller } from '../../../data/records.ts';
-import { conflict } from '../../../platform/refusals.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import { conflict } from '../../../platform/problems/refusals.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import type { ReceivedIia } from 'ewp/documents';
 import { toAgreement } from '../../mapping/toAgreement.ts';
 import {
   forgetPartnerAgreement,
   lockPartnerAgreement,
   type PartnerAgreement,
-} from '../../store/partnerAgreements.ts';
-import { wasParted } from '../../store/partedCopies.ts';
+} from '../../store/copies/partnerAgreements.ts';
+import { wasParted } from '../../store/copies/partedCopies.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { keepPartnersWords } from './keepPartnersWords.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';

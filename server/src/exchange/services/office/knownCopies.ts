@@ -1,5 +1,5 @@
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import { differencesOf } from '../../conditions/differences.ts';
 import { presentIia } from '../../mapping/ourCopy.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';

@@ -1,9 +1,9 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
+import { ownIiaIdOf } from '../../store/copies/ownIiaIds.ts';
 import { readRecord } from '../../../data/records.ts';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Database } from '../../../database/database.ts';
-import type { NamedAgreement } from '../../store/partnerEvents.ts';
+import type { NamedAgreement } from '../../store/evidence/partnerEvents.ts';
 
 /** Finds by which names the network speaks of an agreement; undefined when there is no such agreement. */
 export async function networkNamesOf(database: Database, id: number): Promise<NamedAgreement | undefined> {

@@ -5,8 +5,8 @@ import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
 import type { PartnerEvent } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { Database } from '../../../database/database.ts';
-import { listDeliveries } from '../../store/deliveries.ts';
-import { listKeptDocuments } from '../../store/keptDocuments.ts';
+import { listDeliveries } from '../../store/outgoing/deliveries.ts';
+import { listKeptDocuments } from '../../store/evidence/keptDocuments.ts';
 import { networkNamesOf } from './networkNames.ts';
 import { readCopies } from './readCopies.ts';
 

@@ -2,7 +2,7 @@ import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTerminati
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import { askApprovalFirst } from './askApprovalFirst.ts';
 import { type AskedCall, type PreparedCall, runPrepared } from './preparedCall.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

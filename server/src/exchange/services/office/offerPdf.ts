@@ -1,10 +1,10 @@
 import type { OfferPdf } from 'shared-contracts/exchange/offeredPdf.ts';
 import { changeAsCaller } from '../../../data/records.ts';
-import { conflict, refuse } from '../../../platform/refusals.ts';
+import { conflict, refuse } from '../../../platform/problems/refusals.ts';
 import { sharedPdfThreads } from '../../../files/pdf/pdfThreads.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUnsent } from '../../mapping/ourCopy.ts';
-import { keepOfferedFile } from '../../store/offeredFiles.ts';
+import { keepOfferedFile } from '../../store/copies/offeredFiles.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
 import { keep, keepAsItIs } from '../agreement/openChanges.ts';
 import type { OfficeCall } from './importAgreement.ts';

@@ -1,10 +1,10 @@
 import type { PartCopies } from 'shared-contracts/exchange/copiesActs.ts';
 import { changeAsCaller, requireVersion } from '../../../data/records.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { statusOf } from '../../status/statusTable.ts';
-import { keepParted } from '../../store/partedCopies.ts';
+import { keepParted } from '../../store/copies/partedCopies.ts';
 import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
 import { keep, say } from '../agreement/openChanges.ts';
 import { linkCopies } from '../agreement/publish.ts';

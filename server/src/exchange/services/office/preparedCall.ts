@@ -1,7 +1,7 @@
 import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { type ChangeContext, changeAsSystem } from '../../../data/records.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { nextTry } from '../../queue/pauses.ts';
-import { reopenDelivery } from '../../store/deliveries.ts';
+import { reopenDelivery } from '../../store/outgoing/deliveries.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
 /** Lets a notification be sent once more, in a transaction of the caller's; gives its id, undefined when there is none. */

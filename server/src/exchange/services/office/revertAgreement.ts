@@ -1,13 +1,13 @@
 import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import { lifeCycleProblem } from '../../../platform/problems/lifeCycleProblem.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import type { IiaApproval } from 'ewp/documents';
 import type { CallOutcome } from 'ewp/client';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { statusOf } from '../../status/statusTable.ts';
-import { addPartnerEvent } from '../../store/partnerEvents.ts';
+import { addPartnerEvent } from '../../store/evidence/partnerEvents.ts';
 import { type AskedCall, type CallResult, type PreparedCall, runPrepared } from './preparedCall.ts';
 import { notAsked } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

@@ -6,7 +6,7 @@ import {
   type NetworkHeis,
 } from 'shared-contracts/institutions/networkHeis.ts';
 import { foldText } from 'shared-contracts/text/text.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { erasmusCodeOf, namesOf } from './listedHei.ts';
 

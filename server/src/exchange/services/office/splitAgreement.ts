@@ -15,7 +15,7 @@ import {
   withoutIds,
 } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import { refuse } from '../../../platform/problems/refusals.ts';
 import type { OfficeCall } from './importAgreement.ts';
 
 type Agreement = Stored<'MobilityAgreements'>;

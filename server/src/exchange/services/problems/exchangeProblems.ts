@@ -1,5 +1,5 @@
-import { conflict } from '../../../platform/refusals.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { conflict } from '../../../platform/problems/refusals.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CallFailure } from 'ewp/client';
 import { callFailureText } from './callFailureTexts.ts';
 

@@ -1,7 +1,7 @@
 import type { Texts } from 'shared-contracts/text/language.ts';
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
-import { conflict } from '../../../platform/refusals.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { conflict } from '../../../platform/problems/refusals.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { CallFailure } from 'ewp/client';
 import { callFailureText } from './callFailureTexts.ts';
 import type { CopyFault } from '../agreement/partnerCopy.ts';

@@ -1,7 +1,12 @@
 import type { CallFailure, CallOutcome } from 'ewp/client';
-import { tellDelivery } from '../../../platform/watched.ts';
+import { tellDelivery } from '../../../platform/running/watched.ts';
 import { nextTry } from '../../queue/pauses.ts';
-import { claimDelivery, recordAttempt, type Attempt, type ClaimedDelivery } from '../../store/deliveries.ts';
+import {
+  claimDelivery,
+  recordAttempt,
+  type Attempt,
+  type ClaimedDelivery,
+} from '../../store/outgoing/deliveries.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { boundedText } from '../../store/boundedTexts.ts';
 

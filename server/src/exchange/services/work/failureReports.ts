@@ -1,6 +1,6 @@
 import type { CallFailure, CallRecord } from 'ewp/client';
 import type { Monitoring } from '../../network/monitoring.ts';
-import { closeReport, keepReport, takeReport } from '../../store/failureReports.ts';
+import { closeReport, keepReport, takeReport } from '../../store/outgoing/failureReports.ts';
 import { callFailureText } from '../problems/callFailureTexts.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 

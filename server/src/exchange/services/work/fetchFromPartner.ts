@@ -1,12 +1,12 @@
-import { findOwnIia, ownIiaIdOf } from '../../store/ownIiaIds.ts';
+import { findOwnIia, ownIiaIdOf } from '../../store/copies/ownIiaIds.ts';
 import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { CallFailure } from 'ewp/client';
 import type { ReceivedIia } from 'ewp/documents';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
-import { findLinkedAgreement } from '../../store/exchangeRow.ts';
-import type { ClaimedIncoming } from '../../store/incoming.ts';
-import { wasParted } from '../../store/partedCopies.ts';
-import { forgetPartnerAgreement, keepPartnerAgreement } from '../../store/partnerAgreements.ts';
+import { findLinkedAgreement } from '../../store/copies/exchangeRow.ts';
+import type { ClaimedIncoming } from '../../store/incoming/incoming.ts';
+import { wasParted } from '../../store/copies/partedCopies.ts';
+import { forgetPartnerAgreement, keepPartnerAgreement } from '../../store/copies/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';
 import { takeInPartnerApproval } from '../agreement/partnerApproval.ts';

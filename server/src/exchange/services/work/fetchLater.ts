@@ -1,4 +1,4 @@
-import { keepIncoming, type Incoming } from '../../store/incoming.ts';
+import { keepIncoming, type Incoming } from '../../store/incoming/incoming.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
 /** Has the queue fetch from a partner as a notification of its would; one that says the same and waits already is that one. */

@@ -1,5 +1,5 @@
 import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
-import { listDeliveries } from '../../store/deliveries.ts';
+import { listDeliveries } from '../../store/outgoing/deliveries.ts';
 import { deliver } from './deliver.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 

@@ -5,7 +5,7 @@ import {
   closeIncoming,
   postponeIncoming,
   type ClaimedIncoming,
-} from '../../store/incoming.ts';
+} from '../../store/incoming/incoming.ts';
 import { CLAIM_MS, isRefusal } from './deliver.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchFromPartner, type Fetched } from './fetchFromPartner.ts';

@@ -1,8 +1,8 @@
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import { changeAsSystem, countChange } from '../../../data/records.ts';
 import type { ReceivedCnr } from 'ewp/node';
-import { keepIncoming } from '../../store/incoming.ts';
-import { findAgreementOfNote, writeNotification } from '../../store/networkLog.ts';
+import { keepIncoming } from '../../store/incoming/incoming.ts';
+import { findAgreementOfNote, writeNotification } from '../../store/evidence/networkLog.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
 /** PostgreSQL takes no such character, and the network gives ids of at most 64. */

@@ -1,9 +1,9 @@
-import { OWN_IIA_ID, ownIiaIdOf } from '../../store/ownIiaIds.ts';
+import { OWN_IIA_ID, ownIiaIdOf } from '../../store/copies/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import * as z from 'zod/mini';
-import type { Incoming } from '../../store/incoming.ts';
-import { forgetOldReports } from '../../store/failureReports.ts';
+import type { Incoming } from '../../store/incoming/incoming.ts';
+import { forgetOldReports } from '../../store/outgoing/failureReports.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchLater } from './fetchLater.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';

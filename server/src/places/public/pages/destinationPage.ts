@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
 import { writeQuestion } from '../publicQuestion.ts';
 import type { PublicDestination, PublicOffer } from '../readPublicPlaces.ts';

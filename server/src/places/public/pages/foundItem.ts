@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
 import { type FoundDestination, writeQuestion } from '../publicQuestion.ts';
 import type { FactTexts } from './factTexts.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
 import { type PublicQuestion, writeQuestion } from '../publicQuestion.ts';
 import { foundList, pageLinks, pageOf } from './listPage.ts';

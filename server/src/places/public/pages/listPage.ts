@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/reference/levels.ts';
 import { STARTS, STAYS } from 'shared-contracts/places/fittingRow.ts';
 import { LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
 import { findPlaces, type FoundDestination, type PublicQuestion, writeQuestion } from '../publicQuestion.ts';
 import type { PublicPlaces } from '../readPublicPlaces.ts';

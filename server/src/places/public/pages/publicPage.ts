@@ -11,7 +11,7 @@ import {
   type Texts,
 } from 'shared-contracts/text/language.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_ADDRESSES } from '../publicAddresses.ts';
 import type { PublicPlaces } from '../readPublicPlaces.ts';
 import { saidHtml } from './said.ts';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { escapeHtml } from '../../../platform/escapeHtml.ts';
+import { escapeHtml } from '../../../platform/answers/escapeHtml.ts';
 import { PUBLIC_TEXTS } from '../publicTexts.ts';
 
 type Values = Readonly<Record<string, string | number>>;

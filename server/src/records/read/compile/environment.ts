@@ -1,5 +1,5 @@
 import type { Opening } from '../../grants/readRights.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';

@@ -1,6 +1,6 @@
 import type { SetDefinition } from '../../model/definition.ts';
 import { badQuery } from '../../../platform/query/badQuery.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 
 /** Makes the refusal of a file's content where it cannot be had, which says where it can be (400). */
 export function refuseContent({ name: set }: SetDefinition, member: string, option: string): Problem {

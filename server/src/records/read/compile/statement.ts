@@ -3,7 +3,7 @@ import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { DerivedMembers, DerivedValue } from './derivedMembers.ts';
 import type { Row } from '../../sql/row.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 import { badQuery } from '../../../platform/query/badQuery.ts';
 import { readRights, type SetRights } from '../../grants/readRights.ts';
 

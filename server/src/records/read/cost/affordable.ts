@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { Problem } from '../../../platform/problems/problem.ts';
 import { badQuery } from '../../../platform/query/badQuery.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../../database/database.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import { readRights } from '../../grants/readRights.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { notReadable } from '../compile/environment.ts';

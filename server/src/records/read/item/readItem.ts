@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { compiledItem, WHOLE_RECORD, type Item } from './compiledItem.ts';
 import { requireAffordableItem } from '../cost/affordableItem.ts';

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseQuery } from '../../query/queryOptions.ts';
 import { readQueryString } from '../../../platform/query/queryString.ts';

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { currentBehalf, onBehalfOf } from '../../../database/behalf.ts';
-import { Problem } from '../../../platform/problem.ts';
+import { Problem } from '../../../platform/problems/problem.ts';
 import type { Key } from '../../model/key.ts';
 import { type ListPieces, ROWS_OF_PIECE } from './listPieces.ts';
 

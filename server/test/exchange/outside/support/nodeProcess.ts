@@ -3,7 +3,7 @@ import path from 'node:path';
 import { patient } from '../../../../../scripts/lib/patience.mjs';
 import { call } from './call.ts';
 import { untilNextLook } from '../../../support/letTimePass.ts';
-import { CHILD_ENVIRONMENT } from '../../../support/childEnvironment.ts';
+import { CHILD_ENVIRONMENT } from '../../../support/portal/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../src/main.ts');
 const START_MS = patient(60_000);

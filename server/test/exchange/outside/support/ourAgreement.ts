@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { World } from './world.ts';
-import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';
+import { EXCHANGE_PATHS } from '../../../support/api/exchangePaths.ts';
 
 /** Makes an agreement of the node's university with a partner, takes it to Final, and tells the partner of it; gives its id. */
 export async function offered(world: World, heiId: string, change: object = {}): Promise<number> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findFreePort } from '../../../../src/demonstration/postgres/freePort.ts';
-import { bearer, signIn } from '../../../support/signIn.ts';
-import { makeTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
+import { bearer, signIn } from '../../../support/portal/signIn.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../support/databases/testDatabase.ts';
 import { listen } from './listen.ts';
 import { nodeProcess, type NodeProcess } from './nodeProcess.ts';
 import { outsideHost, publishedKey, type OutsideHost } from './outsideHost.ts';

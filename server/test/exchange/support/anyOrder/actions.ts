@@ -3,12 +3,12 @@ import type { ExchangeServices } from '../../../../src/exchange/services/exchang
 import { notifyPartner } from '../../../../src/exchange/services/office/notifyPartner.ts';
 import { reconcile } from '../../../../src/exchange/services/work/reconcile.ts';
 import { revertAgreement } from '../../../../src/exchange/services/office/revertAgreement.ts';
-import { keepIncoming } from '../../../../src/exchange/store/incoming.ts';
-import { callerWith } from '../../../support/dataApiApp.ts';
+import { keepIncoming } from '../../../../src/exchange/store/incoming/incoming.ts';
+import { callerWith } from '../../../support/api/dataApiApp.ts';
 import { finalAgreement, OPEN_ROW } from '../pairs.ts';
 import { HEI_A, HEI_B } from '../portalNodes.ts';
 import { afterDeletion, firstOffer, otherThan, type Side, type World } from './world.ts';
-import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';
+import { EXCHANGE_PATHS } from '../../../support/api/exchangePaths.ts';
 
 const IRO = callerWith('IRO', 1, 'iro');
 

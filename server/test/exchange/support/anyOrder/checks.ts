@@ -7,7 +7,7 @@ import {
 import { turnOf, type Turn } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { differencesOf } from '../../../../src/exchange/conditions/differences.ts';
 import type { Copy } from '../../../../src/exchange/status/exchangeState.ts';
-import { callerWith } from '../../../support/dataApiApp.ts';
+import { callerWith } from '../../../support/api/dataApiApp.ts';
 import { statusByTheFacts } from './oracle.ts';
 import { exchangeRow, factsOf, otherThan, type Side, type World } from './world.ts';
 

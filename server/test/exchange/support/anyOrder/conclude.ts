@@ -4,7 +4,7 @@ import {
   type LifeCycleActionName,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
-import { callerWith } from '../../../support/dataApiApp.ts';
+import { callerWith } from '../../../support/api/dataApiApp.ts';
 import { exchangeRow, factsOf, firstOffer, otherThan, type Side, type World } from './world.ts';
 import { take } from './walk.ts';
 import { checkQuiet } from './checks.ts';

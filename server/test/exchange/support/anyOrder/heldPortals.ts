@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExchangeServices } from '../../../../src/exchange/services/exchangeServices.ts';
 import { deliver } from '../../../../src/exchange/services/work/deliver.ts';
 import { processIncoming } from '../../../../src/exchange/services/work/processIncoming.ts';
-import { claimIncoming } from '../../../../src/exchange/store/incoming.ts';
+import { claimIncoming } from '../../../../src/exchange/store/incoming/incoming.ts';
 import { besides, startTwoPortals, type PortalNode } from '../portalNodes.ts';
 
 /** A portal whose queue holds everything back: work is done when the test says so, in the order that it says. */

@@ -2,7 +2,7 @@ import {
   refusalOf,
   type LifeCycleActionName,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { callerWith } from '../../../support/dataApiApp.ts';
+import { callerWith } from '../../../support/api/dataApiApp.ts';
 import { pick } from './random.ts';
 import { factsOf, otherThan, type Side, type World } from './world.ts';
 

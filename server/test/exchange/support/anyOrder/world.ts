@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { factsOfAgreement } from '../../../../src/exchange/factsOfAgreement.ts';
 import type { HeldPortal } from './heldPortals.ts';
-import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';
+import { EXCHANGE_PATHS } from '../../../support/api/exchangePaths.ts';
 
 /**
  * One of the two universities.

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../places.mjs';
+import { dealt } from './testGroups.mjs';
+
+/** Runs these files by Jest, some of one package in one document, and writes what was counted to `report`. Resolves to the exit code. */
+export async function runJest(files, { names, isQuiet, report }) {
+  // Two runs at once each have their own.
+  const folder = join(CACHE, 'jest-groups', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  try {
+    return await run(groups(files, folder), folder, { names, isQuiet, report });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(programs, folder, { names, isQuiet, report }) {
+  const args = [
+    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    join(ROOT, 'node_modules/jest/bin/jest.js'),
+    ...['--json', `--outputFile=${report}`],
+    ...(isQuiet ? ['--silent'] : []),
+    ...(names === undefined ? [] : ['--testNamePattern', names]),
+    '--runTestsByPath',
+    ...programs,
+  ];
+  return new Promise((resolve) => {
+    // With --json Jest writes the whole report to its output as well.
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, JEST_GROUPS: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Writes the file of each group, which is what Jest takes for a test file. */
+function groups(files, folder) {
+  return dealt(files).map(([name, paths]) => {
+    const file = join(folder, `${name}.test.cjs`);
+    const source = `require(${JSON.stringify(join(ROOT, 'scripts/lib/tests/jestTogether.cjs'))})(${JSON.stringify(paths)}, ${JSON.stringify(ROOT)});\n`;
+    writeFileSync(file, source);
+    return file;
+  });
+}

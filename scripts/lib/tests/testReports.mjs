@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CACHE, ROOT } from '../places.mjs';
+
+/** Folder of what was counted in the last runs. */
+export const REPORTS = join(CACHE, 'test-reports');
+
+/** Where one program has written what it counted. */
+export function reportFile(name) {
+  return join(REPORTS, `${name}.json`);
+}
+
+/**
+ * Reads the tests of a report, Node's (scripts/lib/nodeTests/reporter.mjs) or Jest's; undefined without one.
+ *
+ * - result: `{ file, name, ms, state }` of each, the state one of `passed`, `failed`, `skipped`; a file that could not be run is a failed test
+ */
+export function readTests(file) {
+  const report = readReport(file);
+  return report?.tests ?? report?.testResults.flatMap(ofJest);
+}
+
+/** Of several files in one document each is a group by its path. */
+function ofJest({ name, status, assertionResults, message }) {
+  const tests = assertionResults.map(
+    ({ ancestorTitles: [file, ...groups], title, duration, status: state }) => ({
+      file,
+      name: [...groups, title].join(' '),
+      ms: duration ?? 0,
+      state: state === 'passed' || state === 'failed' ? state : 'skipped',
+    }),
+  );
+  const hasFault = status === 'failed' && !tests.some(({ state }) => state === 'failed');
+  const file = relative(ROOT, name).replaceAll('\\', '/');
+  return hasFault ? [...tests, { file, name: 'the whole file', ms: 0, state: 'failed', message }] : tests;
+}
+
+/** Names the files of which no test is in the report. */
+export function withoutAnyTest(files, tests) {
+  const seen = new Set(tests.map(({ file }) => file));
+  return files.filter((path) => !seen.has(path));
+}
+
+/** Counts tests by their states. */
+export function countTests(tests) {
+  const count = (state) => tests.filter((test) => test.state === state).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+}
+
+/** Reads the tests of a Playwright report; a test that passed at the second try counts as passed. Undefined without a report. */
+export function readPlaywright(file) {
+  const report = readReport(file);
+  if (report === undefined) return undefined;
+  const states = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
+  const ofSuite = (suite) => [...(suite.suites ?? []).flatMap(ofSuite), ...(suite.specs ?? [])];
+  const tests = report.suites.flatMap(ofSuite).flatMap(({ file: path, title, tests: runs }) =>
+    runs.map(({ status, results }) => ({
+      file: `e2e/${path}`,
+      name: title,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      state: states[status],
+    })),
+  );
+  const faults = (report.errors ?? []).map(() => ({ file: 'e2e', name: 'the run', ms: 0, state: 'failed' }));
+  return [...tests, ...faults];
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,17 @@
+import { toLocalPhone } from 'shared-contracts/members/check/phones.ts';
+import { isObject } from '../../../records/save/posted/body.ts';
+
+/**
+ * Gives a value of a factsheet of ours in the form in which it is stored, with all that lies in it: a phone as E.164, and of a text of blanks nothing.
+ *
+ * - member: its name
+ */
+export function toFactsheetForm(member: string, value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (value.trim() === '') return null;
+    return member === 'phone' ? (toLocalPhone(value) ?? value) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => toFactsheetForm('', item));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toFactsheetForm(name, part)]));
+}

@@ -1,0 +1,53 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+
+const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id of the PDF of our copy of now, for statements on `iia_exchanges`; null while none was made of just this copy. */
+export const PRESENT_FILE_ID: RawBuilder<string | null> = sql`(
+  select id::text from iia_files
+  where iia_files.agreement_id = iia_exchanges.agreement_id and copy_hash = ours_hash order by offered_at desc limit 1)`;
+
+/** Keeps a PDF of a copy of ours under an id of its own; earlier ones stay, as partners may have their ids. */
+export async function keepOfferedFile(
+  database: Database,
+  file: {
+    readonly agreementId: number;
+    readonly copyHash: string;
+    readonly content: Uint8Array;
+    readonly userId: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into iia_files (agreement_id, copy_hash, content, user_id, offered_at)
+    values (${file.agreementId}, ${file.copyHash}, ${file.content}, ${file.userId}, ${file.at})`.execute(
+    database,
+  );
+}
+
+/** The copy and the time of the PDF that was offered last; undefined when there has been none. */
+export async function readLastOffer(
+  database: Database,
+  agreementId: number,
+): Promise<{ readonly copyHash: string; readonly at: Date } | undefined> {
+  const { rows } = await sql<{ copyHash: string; at: Date }>`
+    select copy_hash as "copyHash", offered_at as at from iia_files
+    where agreement_id = ${agreementId} order by offered_at desc limit 1`.execute(database);
+  return rows[0];
+}
+
+/** The content of a file for a partner of its agreement; undefined for everybody else, and once the agreement is deleted. */
+export async function findOfferedFile(
+  database: Database,
+  fileId: string,
+  heiIds: readonly string[],
+): Promise<Uint8Array | undefined> {
+  if (!FILE_ID.test(fileId)) return undefined;
+  const { rows } = await sql<{ content: Uint8Array }>`
+    select content from iia_files
+    join agreements on agreements.id = iia_files.agreement_id and not is_deleted
+    join iia_exchanges on iia_exchanges.agreement_id = agreements.id and partner_hei_id = any(${[...heiIds]}::text[])
+    where iia_files.id = ${fileId}::uuid`.execute(database);
+  return rows[0]?.content;
+}
