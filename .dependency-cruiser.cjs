@@ -24,18 +24,34 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
-/** The floors of the packages that every screen stands on, from the ground up; entry points stand above all of them. */
-const SHARED_FLOORS = {
+/** The floors of the shell and of the packages that every screen stands on, from the ground up; entry points stand above all of them. Rooms of one floor do not know each other. */
+const BROWSER_FLOORS = {
   'shared-ui': [
     '(download|errors|format|icon|language|locales|module|print|theme)/',
     '(overlay|page|tabs|text)/',
     '(action|layout)/',
     '(combobox|feedback|wizard)/',
-    '(fields|list|provider|richText)/',
+    '(fields|list|provider)/',
+    'richText/',
     'testing/',
   ],
   'shared-auth': ['(checks|kept|user)/', 'session/', '(permissions|testing)/'],
   'shared-client': ['(api|worker)/', 'changes/', 'provider/', 'testing/'],
+  shell: [
+    '(lib|locales|offered|registry|university)/',
+    '(appearance|trials)/',
+    'boot/',
+    'releaseFiles/',
+    'faults/',
+    'modules/',
+    '(language|menu|page|testing)/',
+    '(modulePage|releasePages|tour)/',
+    'about/',
+    '(search|signIn)/',
+    'frame/',
+    'routing/',
+    'start/',
+  ],
 };
 /** The floors of the release machine from the ground up. */
 const RELEASE_FLOORS = [
@@ -136,7 +152,7 @@ module.exports = {
       from: {},
       to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
-    ...Object.entries(SHARED_FLOORS).flatMap(([name, floors]) => [
+    ...Object.entries(BROWSER_FLOORS).flatMap(([name, floors]) => [
       ...floors.slice(0, -1).map((floor, index) => ({
         name: `${name}-floor-${index + 1}-knows-no-floor-above`,
         comment: 'What two rooms need of each other lies below both, or is a room of its own above them.',
@@ -144,19 +160,30 @@ module.exports = {
         from: { path: `^${name}/src/${floor}`, pathNot: TESTS },
         to: { path: `^${name}/src/(${floors.slice(index + 1).join('|')})` },
       })),
+      ...floors.flatMap((floor, index) =>
+        floor.startsWith('(')
+          ? {
+              name: `${name}-rooms-of-floor-${index + 1}-know-none-beside-them`,
+              comment: 'What one room needs of another lies on a floor below it.',
+              severity: 'error',
+              from: { path: `^${name}/src/${floor}`, pathNot: TESTS },
+              to: { path: `^${name}/src/${floor}`, pathNot: `^${name}/src/$1/` },
+            }
+          : [],
+      ),
       {
         name: `${name}-floors-are-known`,
         comment: 'A new room gets its place among the floors.',
         severity: 'error',
         from: {},
-        to: { path: `^${name}/src/(?!${floors.join('|')}|[a-zA-Z]+\\.ts$)` },
+        to: { path: `^${name}/src/(?!${floors.join('|')}|[a-zA-Z]+\\.tsx?$)` },
       },
       {
         name: `${name}-rooms-know-no-entry-point`,
         comment: 'Entry points stand above the rooms that they offer.',
         severity: 'error',
         from: { path: `^${name}/src/.+/`, pathNot: TESTS },
-        to: { path: `^${name}/src/[a-zA-Z]+\\.ts$`, pathNot: '^shared-auth/src/logFailure\\.ts$' },
+        to: { path: `^${name}/src/[a-zA-Z]+\\.tsx?$`, pathNot: '^shared-auth/src/logFailure\\.ts$' },
       },
     ]),
     ...RELEASE_FLOORS.slice(0, -1).map((floor, index) => ({
