@@ -175,7 +175,7 @@ export const correctionSchema = z.strictObject({
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, refusedAs('required'))),
 });
-export type Correction = z.infer<typeof correctionSchema>;
+export interface Correction extends z.infer<typeof correctionSchema> {}
 
 /** - other: the person whose records become further records of this one, and say what this one says */
 export const joiningSchema = z.strictObject({ version, other: personId, otherVersion: version });

@@ -9,7 +9,7 @@ import { PAYMENT_FORM } from '../model/form/paymentForm.ts';
 
 /** The bank account by itself, as it is given after the submission. */
 export const ACCOUNT_FORM = formOf(APPLICATION, ['paymentData'], { paymentData: PAYMENT_FORM });
-export type AccountForm = FormOf<typeof ACCOUNT_FORM>;
+export interface AccountForm extends FormOf<typeof ACCOUNT_FORM> {}
 
 export const ACCOUNT_SHAPE: ConflictShape<AccountForm> = {
   fields: [],

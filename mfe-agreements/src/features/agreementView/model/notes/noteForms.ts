@@ -9,7 +9,7 @@ import { NOTE_FORM, type NoteValues } from 'shared-record/notes';
 const text = fieldForm({ type: 'text' });
 
 const MAIL_FORM = objectForm({ to: text, language: text, template: text, subject: text, text });
-export type MailForm = FormOf<typeof MAIL_FORM>;
+export interface MailForm extends FormOf<typeof MAIL_FORM> {}
 
 /** People are spoken of in notes: what is typed is sealed. */
 export const NOTE_DRAFT_KIND: DraftKind<NoteValues> = {

@@ -10,7 +10,12 @@ import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { DEPARTMENT_FORM } from 'shared-contracts/institutions/members/departmentForm.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
-import { readForm, type FormOf, type ReplyFor } from 'shared-contracts/members/form/formPart.ts';
+import {
+  readForm,
+  type FormOf,
+  type NamedPart,
+  type ReplyFor,
+} from 'shared-contracts/members/form/formPart.ts';
 import { listOf, objectForm, withUnsent } from 'shared-contracts/members/form/formParts.ts';
 import { REFERENCE } from 'shared-contracts/members/form/idForm.ts';
 import { keyed } from 'shared-record/form';
@@ -31,14 +36,7 @@ const contactParts = {
   },
 };
 
-/**
- * A contact in the form; `id` null for a new one.
- *
- * - phoneAsGiven: the phone as it was read or as the partner's registry sent it; it is not refused while it stays as it is
- * - person: whose contact it is; null while it is typed
- * - isOwnWording: somebody said that this agreement words the contact of all agreements for itself
- */
-export const CONTACT_FORM = keyed(
+const contact = keyed(
   'contact',
   withUnsent(
     formOf(
@@ -53,8 +51,26 @@ export const CONTACT_FORM = keyed(
     },
   ),
 );
-export type ContactForm = FormOf<typeof CONTACT_FORM>;
+export interface ContactForm extends FormOf<typeof contact> {}
+/**
+ * A contact in the form; `id` null for a new one.
+ *
+ * - phoneAsGiven: the phone as it was read or as the partner's registry sent it; it is not refused while it stays as it is
+ * - person: whose contact it is; null while it is typed
+ * - isOwnWording: somebody said that this agreement words the contact of all agreements for itself
+ */
+export const CONTACT_FORM: NamedPart<typeof contact, ContactForm> = contact;
 
+const agreement = withUnsent(
+  formOf(AGREEMENT, ['startYear', 'endYear', ...MOBILITY_LISTS, 'comments'], ROW_LISTS),
+  {
+    country: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.country?.id ?? null },
+    institution: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.id ?? null },
+    localContacts: contactsOf(isLocal),
+    partnerContacts: contactsOf((contact) => !isLocal(contact)),
+  },
+);
+export interface AgreementForm extends FormOf<typeof agreement> {}
 /**
  * Everything that the wizard edits: the one form of all steps, and the draft that the browser keeps.
  *
@@ -64,16 +80,7 @@ export type ContactForm = FormOf<typeof CONTACT_FORM>;
  * - a mobility list that is null is switched off ("No"); an empty one is switched on and has no row yet
  * - comments: HTML
  */
-export const AGREEMENT_FORM = withUnsent(
-  formOf(AGREEMENT, ['startYear', 'endYear', ...MOBILITY_LISTS, 'comments'], ROW_LISTS),
-  {
-    country: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.country?.id ?? null },
-    institution: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.id ?? null },
-    localContacts: contactsOf(isLocal),
-    partnerContacts: contactsOf((contact) => !isLocal(contact)),
-  },
-);
-export type AgreementForm = FormOf<typeof AGREEMENT_FORM>;
+export const AGREEMENT_FORM: NamedPart<typeof agreement, AgreementForm> = agreement;
 
 function contactsOf(isOnSide: (contact: ItemContact) => boolean) {
   return {

@@ -14,7 +14,7 @@ import {
 import { ANSWER_FORM } from 'shared-contracts/members/form/answerForm.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
-import type { FormOf, ObjectPart } from 'shared-contracts/members/form/formPart.ts';
+import type { FormOf, NamedPart, ObjectPart } from 'shared-contracts/members/form/formPart.ts';
 import { listOf, withUnsent } from 'shared-contracts/members/form/formParts.ts';
 import { keyed } from 'shared-record/form';
 import { alwaysThere } from './alwaysThere.ts';
@@ -63,21 +63,26 @@ const studies = formOf(STUDIES_DATA, [
   'semesterDuringMobility',
 ]);
 
+const mobility = keyed('mobility', wholeForm(PREFERRED_MOBILITY));
+export interface PreferredMobilityForm extends FormOf<typeof mobility> {}
+const language = keyed('language', wholeForm(LANGUAGE_DATA));
+interface LanguageForm extends FormOf<typeof language> {}
+const stay = keyed('stay', wholeForm(PAST_MOBILITY));
+export interface PastMobilityForm extends FormOf<typeof stay> {}
+
+type EntryForms = {
+  readonly prefferedMobility: NamedPart<typeof mobility, PreferredMobilityForm>;
+  readonly languageData: NamedPart<typeof language, LanguageForm>;
+  readonly pastMobilityData: NamedPart<typeof stay, PastMobilityForm>;
+};
 /** Entries of the form's lists, by the names of these. */
-export const ENTRY_FORMS = {
-  prefferedMobility: keyed('mobility', wholeForm(PREFERRED_MOBILITY)),
-  languageData: keyed('language', wholeForm(LANGUAGE_DATA)),
-  pastMobilityData: keyed('stay', wholeForm(PAST_MOBILITY)),
+export const ENTRY_FORMS: EntryForms = {
+  prefferedMobility: mobility,
+  languageData: language,
+  pastMobilityData: stay,
 };
 
-/**
- * Everything that the eight steps edit: the one form of all of them, and the draft that the browser keeps.
- *
- * - studentData, filesData: lists of exactly one item, as the data API has them
- * - pastMobilities, communicationAccept: null until somebody answers
- * - prefferedMobility: has at least one entry
- */
-export const APPLICATION_FORM = formOf(
+const application = formOf(
   APPLICATION,
   [
     'studentData',
@@ -106,9 +111,15 @@ export const APPLICATION_FORM = formOf(
     communicationAccept: ANSWER_FORM,
   },
 );
-export type ApplicationForm = FormOf<typeof APPLICATION_FORM>;
-export type PreferredMobilityForm = FormOf<typeof ENTRY_FORMS.prefferedMobility>;
-export type PastMobilityForm = FormOf<typeof ENTRY_FORMS.pastMobilityData>;
+export interface ApplicationForm extends FormOf<typeof application> {}
+/**
+ * Everything that the eight steps edit: the one form of all of them, and the draft that the browser keeps.
+ *
+ * - studentData, filesData: lists of exactly one item, as the data API has them
+ * - pastMobilities, communicationAccept: null until somebody answers
+ * - prefferedMobility: has at least one entry
+ */
+export const APPLICATION_FORM: NamedPart<typeof application, ApplicationForm> = application;
 
 /** A list that always has its one item; its key is the same in every version, so that two of them are compared member by member. */
 function listOfOne<Value, Reply, Body>(key: string, part: ObjectPart<Value, Reply, Body>) {
