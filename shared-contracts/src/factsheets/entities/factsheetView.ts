@@ -92,6 +92,12 @@ const PARTS = {
   additionalInfos: furtherInfo,
 };
 
+const pickedView = pick(FACTSHEET, MEMBERS, PARTS);
+const pickedEditorsView = pick(FACTSHEET, [...MEMBERS, 'note'], PARTS);
+
+interface EditorsFactsheetView extends RecordOf<typeof pickedEditorsView> {}
+type AnyView = RecordOf<typeof pickedView> & Partial<Pick<EditorsFactsheetView, 'note'>>;
+export interface FactsheetView extends AnyView {}
 /**
  * One factsheet with all that its screen shows, as `MobilityFactsheets` answers.
  *
@@ -103,11 +109,9 @@ const PARTS = {
  *
  * Source: specification document 3, sections 2 and 3.
  */
-export const factsheetView = pick(FACTSHEET, MEMBERS, PARTS);
+export const factsheetView: Named<typeof pickedView, FactsheetView> = pickedView;
 /** The same with what is for whoever edits factsheets alone: nobody else may ask for it. */
-export const editorsFactsheetView = pick(FACTSHEET, [...MEMBERS, 'note'], PARTS);
+export const editorsFactsheetView: Named<typeof pickedEditorsView, EditorsFactsheetView> = pickedEditorsView;
 
-export type FactsheetView = RecordOf<typeof factsheetView> &
-  Partial<Pick<RecordOf<typeof editorsFactsheetView>, 'note'>>;
 /** How an office is reached. */
 export type FactsheetOffice = RecordOf<typeof visa> | RecordOf<typeof accessibility>['info'];
