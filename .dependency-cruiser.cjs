@@ -1,4 +1,6 @@
 const MODULES = '^mfe-[a-z-]+/';
+/** What runs in a browser, and what its screens stand on. */
+const BROWSER = '^(shell|mfe-[a-z]+|shared-[a-z]+)/src/';
 const TESTS = '\\.test\\.tsx?$';
 /** The floors of the contracts from the ground up. What is said of the records of every set as types alone (`sets/entityOf.ts`) is known on all of them. */
 const CONTRACT_FLOORS = [
@@ -56,19 +58,91 @@ const INNER_FLOORS = {
     'nodeTests/',
   ],
 };
-/** The floors of the packages that every screen stands on, from the ground up; entry points stand above all of them. */
-const SHARED_FLOORS = {
+/** The floors of the shell and of the packages that every screen stands on, from the ground up; entry points stand above all of them. Rooms of one floor do not know each other. */
+const PACKAGE_FLOORS = {
   'shared-ui': [
     '(download|errors|format|icon|language|locales|module|print|theme)/',
     '(overlay|page|tabs|text)/',
     '(action|layout)/',
     '(combobox|feedback|wizard)/',
-    '(fields|list|provider|richText)/',
+    '(fields|list|provider)/',
+    'richText/',
     'testing/',
   ],
   'shared-auth': ['(checks|kept|user)/', 'session/', '(permissions|testing)/'],
   'shared-client': ['(api|worker)/', 'changes/', 'provider/', 'testing/'],
+  'shared-record': [
+    '(errors|export|focus|history|leaving|locales|map|names|notes|steps|texts)/',
+    '(conflict|editing|entries|follow|officers|reference|views)/',
+    '(list|save)/',
+    'drafts/',
+    'wizard/',
+    'testing/',
+  ],
+  shell: [
+    '(lib|locales|offered|registry|university)/',
+    '(appearance|trials)/',
+    'boot/',
+    'releaseFiles/',
+    'faults/',
+    'modules/',
+    '(language|menu|page|testing)/',
+    '(modulePage|releasePages|tour)/',
+    'about/',
+    '(search|signIn)/',
+    'frame/',
+    'routing/',
+    'start/',
+  ],
 };
+/** The same of rooms within a room, which is parted since it held too many files to be read at a glance. */
+const ROOM_FLOORS = {
+  'shared-auth/src/session': ['tabs/', 'identity/', 'keeper/'],
+  'shell/src/about': ['(text|news)/', '(help|privacy|statement)/', 'newsPage/'],
+  'shell/src/modules': ['loading/', 'ahead/'],
+  'mfe-agreements/src/features/agreementView/model': ['(copies|details|notes)/', 'actions/'],
+  'mfe-agreements/src/features/agreementWizard/model': ['(form|saving)/', '(checks|names)/'],
+  'mfe-applications/src/features/applicationForm/model': ['(answers|saving)/', 'form/', 'steps/'],
+  'mfe-factsheets/src/features/factsheetView/components': ['parts/', '(cells|refresh|sections)/', 'look/'],
+  'mfe-factsheets/src/features/factsheetView/components/cells': ['cell/', 'entries/', 'sheet/'],
+};
+
+/**
+ * Rules that hold the rooms of a folder to their floors.
+ *
+ * - floors: from the ground up, each an expression for the beginning of paths below the folder
+ */
+function oneWay(folder, floors) {
+  const name = folder.replace(/\/src$/, '').replaceAll('/', '-');
+  return [
+    ...floors.slice(0, -1).map((floor, index) => ({
+      name: `${name}-floor-${index + 1}-knows-no-floor-above`,
+      comment: 'What two rooms need of each other lies below both, or is a room of its own above them.',
+      severity: 'error',
+      from: { path: `^${folder}/${floor}`, pathNot: TESTS },
+      to: { path: `^${folder}/(${floors.slice(index + 1).join('|')})` },
+    })),
+    ...floors.flatMap((floor, index) =>
+      floor.startsWith('(')
+        ? {
+            name: `${name}-rooms-of-floor-${index + 1}-know-none-beside-them`,
+            comment: 'What one room needs of another lies on a floor below it.',
+            severity: 'error',
+            from: { path: `^${folder}/${floor}`, pathNot: TESTS },
+            to: { path: `^${folder}/${floor}`, pathNot: `^${folder}/$1/` },
+          }
+        : [],
+    ),
+    {
+      name: `${name}-floors-are-known`,
+      comment: 'A new room gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^${folder}/(?!${floors.join('|')}|[a-zA-Z]+\\.tsx?$)` },
+    },
+  ];
+}
+
 /** The floors of the release machine from the ground up. */
 const RELEASE_FLOORS = [
   '(workspace|wording)/',
@@ -126,6 +200,14 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types',
+      comment:
+        'Types alone count as well: whoever reads one of two such files has to read both. A type that both need is a file of its own.',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: { circular: true },
+    },
+    {
       name: 'resolvable',
       comment: 'Name the package in the package.json of the package that imports it.',
       severity: 'error',
@@ -169,29 +251,18 @@ module.exports = {
       from: {},
       to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
-    ...Object.entries(SHARED_FLOORS).flatMap(([name, floors]) => [
-      ...floors.slice(0, -1).map((floor, index) => ({
-        name: `${name}-floor-${index + 1}-knows-no-floor-above`,
-        comment: 'What two rooms need of each other lies below both, or is a room of its own above them.',
-        severity: 'error',
-        from: { path: `^${name}/src/${floor}`, pathNot: TESTS },
-        to: { path: `^${name}/src/(${floors.slice(index + 1).join('|')})` },
-      })),
-      {
-        name: `${name}-floors-are-known`,
-        comment: 'A new room gets its place among the floors.',
-        severity: 'error',
-        from: {},
-        to: { path: `^${name}/src/(?!${floors.join('|')}|[a-zA-Z]+\\.ts$)` },
-      },
+    ...Object.entries(PACKAGE_FLOORS).flatMap(([name, floors]) => [
+      ...oneWay(`${name}/src`, floors),
       {
         name: `${name}-rooms-know-no-entry-point`,
         comment: 'Entry points stand above the rooms that they offer.',
         severity: 'error',
-        from: { path: `^${name}/src/.+/`, pathNot: TESTS },
-        to: { path: `^${name}/src/[a-zA-Z]+\\.ts$`, pathNot: '^shared-auth/src/logFailure\\.ts$' },
+        // Notes come by themselves, and take what the page has of the package already as a module takes it.
+        from: { path: `^${name}/src/.+/`, pathNot: [TESTS, '^shared-record/src/notes/'] },
+        to: { path: `^${name}/src/[a-zA-Z]+\\.tsx?$`, pathNot: '^shared-auth/src/logFailure\\.ts$' },
       },
     ]),
+    ...Object.entries(ROOM_FLOORS).flatMap(([folder, floors]) => oneWay(folder, floors)),
     ...RELEASE_FLOORS.slice(0, -1).map((floor, index) => ({
       name: `releases-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
       comment:

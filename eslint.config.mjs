@@ -4,6 +4,7 @@ import { foreignAddresses } from './scripts/lib/packages/foreignAddresses.mjs';
 import { packageNames, runsInBrowser } from './scripts/lib/packages/packages.mjs';
 import {
   BARE_INTERFACE,
+  SPELT_OUT,
   byDefaultExport,
   DEFAULT_EXPORT,
   DESIGN_SYSTEM,
@@ -84,7 +85,7 @@ export default tseslint.config(
   // The one file that knows the languages by name.
   {
     files: ['shared-contracts/src/text/language.ts'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, SPELT_OUT] },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
   { files: [...TEST_CODE, 'shared-build/**/*.ts'], rules: ofKnownTexts },
@@ -98,7 +99,7 @@ export default tseslint.config(
   // The one place that may, and wants the reason.
   {
     files: ['server/test/support/letTimePass.ts'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, SPELT_OUT] },
   },
   // A test makes a router of its own around what it tries.
   { files: ['shell/src/**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },

@@ -2,8 +2,9 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import type { BootData, Registry } from 'shared-contracts/releases/registry.ts';
-import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
+import type { BootData } from 'shared-contracts/releases/bootData.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/bootData.ts';
 import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { REPOSITORY } from './places.ts';
 

@@ -1,8 +1,8 @@
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
 export { useKeeper, useSession, type Session, type SessionStatus } from './session/sessionContext.ts';
-export type { SessionKeeper } from './session/sessionKeeper.ts';
-export type { SessionEnd } from './session/sessionEnd.ts';
-export { RenewalRefusedError, RenewalUnreachableError } from './session/renewal.ts';
+export type { SessionKeeper } from './session/keeper/sessionKeeper.ts';
+export type { SessionEnd } from './session/tabs/sessionEnd.ts';
+export { RenewalRefusedError, RenewalUnreachableError } from './session/keeper/renewal.ts';
 export { readCookie } from './kept/cookies.ts';
 export { storedRole } from './kept/roleStorage.ts';
 export { useCan } from './permissions/useCan.ts';

@@ -21,6 +21,6 @@ export {
   type NamedOption,
 } from './reference/referenceOptions.ts';
 export type { OpenedRecord } from './save/openedRecord.ts';
-export { readBy, saveOutcomeOf, type SaveOutcome } from './save/saveOutcome.ts';
+export { readBy, saveOutcomeOf, type SaveOutcome } from './editing/saveOutcome.ts';
 export { checkSteps, type CheckFacts, type IsDue } from './steps/checkSteps.ts';
 export { firstStepWith, stepOf, visibleSteps, type WizardStep } from './steps/wizardSteps.ts';

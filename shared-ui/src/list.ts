@@ -1,5 +1,6 @@
 // What list pages need besides core.
-export { ActionMenu, type MenuActionGroup } from './list/table/ActionMenu.tsx';
+export { ActionMenu } from './list/table/ActionMenu.tsx';
+export type { MenuActionGroup } from './list/table/menuAction.ts';
 export { CountLine } from './list/pager/CountLine.tsx';
 export type { Column } from './list/table/column.ts';
 export { DataTable } from './list/table/DataTable.tsx';

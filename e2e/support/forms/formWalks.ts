@@ -18,7 +18,7 @@ export const FORM_WALKS: Readonly<Record<string, FormWalk>> = {
     begin: factsheetWizard,
     changed: 'decisionResponseWeeksLimit',
   },
-  'mfe-factsheets/src/features/factsheetView/components/cells/CellForm.tsx': {
+  'mfe-factsheets/src/features/factsheetView/components/cells/cell/CellForm.tsx': {
     account: 'iro',
     begin: factsheetCells,
     changed: 'decisionResponseWeeksLimit',
@@ -87,5 +87,5 @@ export const FORMS_WITHOUT_RECORD: readonly string[] = [
   `${APPLICATIONS}/applicationForm/components/SendBackDialog.tsx`,
   `${APPLICATIONS}/applicationForm/ApplicationView.tsx`,
   // A new row has nothing before it; those that are there are edited by their cells.
-  'mfe-factsheets/src/features/factsheetView/components/cells/EntryForm.tsx',
+  'mfe-factsheets/src/features/factsheetView/components/cells/entries/EntryForm.tsx',
 ];

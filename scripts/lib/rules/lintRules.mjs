@@ -25,6 +25,11 @@ export const BARE_INTERFACE = {
   selector: 'TSInterfaceDeclaration:not([extends.length=1][body.body.length=0])',
   message: 'Use a type; an interface gives a name to what follows from a schema or a pick, and adds nothing.',
 };
+export const SPELT_OUT = {
+  selector:
+    'TSTypeAliasDeclaration:not([typeParameters]) > TSTypeReference.typeAnnotation[typeName.name=/^(FormOf|RecordOf)$/]',
+  message: 'Use an interface: errors spell out all members of a type that follows from a form or a pick.',
+};
 export const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 /** A further language would be forgotten there, and no compiler would say so. */
 const LANGUAGE_BY_NAME = {
@@ -81,7 +86,15 @@ export const everywhere = [
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE],
+      'no-restricted-syntax': [
+        'error',
+        DEFAULT_EXPORT,
+        ENUM,
+        CUT_TEXT,
+        LANGUAGE_BY_NAME,
+        BARE_INTERFACE,
+        SPELT_OUT,
+      ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -121,6 +134,7 @@ export function inModule(folder, patterns) {
           CUT_TEXT,
           LANGUAGE_BY_NAME,
           BARE_INTERFACE,
+          SPELT_OUT,
           ...patterns,
         ],
       },
@@ -129,7 +143,15 @@ export function inModule(folder, patterns) {
       // React loads a screen by the default export of its file.
       files: [`${folder}src/features/**/*Page.tsx`],
       rules: {
-        'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE, ...patterns],
+        'no-restricted-syntax': [
+          'error',
+          ENUM,
+          CUT_TEXT,
+          LANGUAGE_BY_NAME,
+          BARE_INTERFACE,
+          SPELT_OUT,
+          ...patterns,
+        ],
       },
     },
   ];
@@ -176,5 +198,5 @@ export const ofKnownTexts = {
 
 /** A test waits for what happens. */
 export const withoutSleeps = {
-  'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, ...SLEEPS],
+  'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, SPELT_OUT, ...SLEEPS],
 };

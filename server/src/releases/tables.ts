@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { StackFrame } from 'shared-contracts/releases/faults/stackFrames.ts';
+import type { StackFrame } from 'shared-contracts/releases/faults/stackFrame.ts';
 import type { ModuleOutcome } from 'shared-contracts/releases/moduleReports.ts';
 
 /** One of the times that a fault was told. - at: ISO 8601 UTC; browser: name and major version */

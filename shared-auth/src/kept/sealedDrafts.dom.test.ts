@@ -1,7 +1,7 @@
 import { SEAL_KEY_DATABASE, SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
 import { buildUser } from '../testing/buildUser.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
-import { clearBrowser, clearSession, storeSession } from '../session/storedSession.ts';
+import { clearBrowser, clearSession, storeSession } from '../session/keeper/storedSession.ts';
 
 const HOME = 'university.example';
 const DRAFT = `${SEALED_DRAFT_PREFIX}student:application:new:a`;

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { KeeperContext, SessionContext } from './sessionContext.ts';
-import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
+import { createSessionKeeper } from './keeper/createSessionKeeper.ts';
+import type { SessionKeeper } from './keeper/sessionKeeper.ts';
 import { useSessionState } from './useSessionState.ts';
 import { useSignedInUser } from './useSignedInUser.tsx';
 

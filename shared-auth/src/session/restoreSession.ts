@@ -1,8 +1,8 @@
-import { RenewalRefusedError } from './renewal.ts';
+import { RenewalRefusedError } from './keeper/renewal.ts';
 import { storedRole } from '../kept/roleStorage.ts';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import type { SessionKeeper } from './keeper/sessionKeeper.ts';
 import { signIn } from './signInAndOut.ts';
-import { clearSessionCookies } from './storedSession.ts';
+import { clearSessionCookies } from './keeper/storedSession.ts';
 import { isTokenCookieDeleted } from '../kept/tokenCookie.ts';
 
 export type RestoreOptions = {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Permission, Role } from 'shared-contracts/rights/permissions.ts';
 import type { UserData } from 'shared-contracts/session/session.ts';
-import type { SessionEnd } from './sessionEnd.ts';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import type { SessionEnd } from './tabs/sessionEnd.ts';
+import type { SessionKeeper } from './keeper/sessionKeeper.ts';
 
 /**
  * - loading: the stored session is read, the identity provider's answer is worked on, or the page is on its way to it

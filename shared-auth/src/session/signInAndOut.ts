@@ -1,8 +1,8 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { logFailure } from '../logFailure.ts';
 import { readCookie } from '../kept/cookies.ts';
-import { currentAddress, type SignInState } from './returnAddress.ts';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import { currentAddress, type SignInState } from './identity/returnAddress.ts';
+import type { SessionKeeper } from './keeper/sessionKeeper.ts';
 
 const PROVIDER_LIMIT_MS = 10_000;
 const REVOCATION_LIMIT_MS = 3_000;

@@ -5,7 +5,7 @@ import { holderOf } from '../user/holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';
 import { restoreSession } from './restoreSession.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';
-import type { SessionKeeper } from './sessionKeeper.ts';
+import type { SessionKeeper } from './keeper/sessionKeeper.ts';
 import { signIn, signOut } from './signInAndOut.ts';
 import type { SignedInUser } from './useSignedInUser.tsx';
 

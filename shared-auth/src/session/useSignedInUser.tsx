@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
-import { replaceAddress, requestedAddress } from './returnAddress.ts';
-import type { AnswerOutcome } from './SignInAnswer.tsx';
-import type { UserManager } from './userManager.ts';
+import { replaceAddress, requestedAddress } from './identity/returnAddress.ts';
+import type { AnswerOutcome } from './identity/SignInAnswer.tsx';
+import type { UserManager } from './identity/userManager.ts';
 
 /**
  * - isLoading: it is not known yet whether somebody is signed in

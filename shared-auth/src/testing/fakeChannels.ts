@@ -1,4 +1,4 @@
-import type { TabChannel, TabMessage } from '../session/tabChannel.ts';
+import type { TabChannel, TabMessage } from '../session/tabs/tabChannel.ts';
 
 /** The tabs of one browser: what one of them says the others hear, as soon as what runs now is done. */
 export function fakeChannels(): () => TabChannel {

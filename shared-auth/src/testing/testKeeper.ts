@@ -1,12 +1,8 @@
 import { jest } from '@jest/globals';
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
-import {
-  createSessionKeeper,
-  partsOfTab,
-  type KeeperParts,
-  type SessionKeeper,
-} from '../session/sessionKeeper.ts';
+import { createSessionKeeper, partsOfTab, type KeeperParts } from '../session/keeper/createSessionKeeper.ts';
+import type { SessionKeeper } from '../session/keeper/sessionKeeper.ts';
 import { fakeChannels } from './fakeChannels.ts';
 import { fakeLocks } from './fakeLocks.ts';
 import { memoryStorage } from './memoryStorage.ts';

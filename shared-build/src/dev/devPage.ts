@@ -1,4 +1,4 @@
-import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/bootData.ts';
 import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { bootDataOf, renderIndexPage } from '../portalPage/indexPage.ts';
 import type { DevShell } from './devShell.ts';

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOOT_DATA_ID, type BootData } from 'shared-contracts/releases/registry.ts';
+import { BOOT_DATA_ID, type BootData } from 'shared-contracts/releases/bootData.ts';
 import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { hasCode } from '../workspace/errorCode.ts';
 import { precompressFile } from '../workspace/precompress.ts';

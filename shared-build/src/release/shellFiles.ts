@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/bootData.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { readOwnJson } from '../workspace/readJson.ts';
 import { contentHash, integrityOf, releaseName } from './releaseName.ts';

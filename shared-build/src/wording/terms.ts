@@ -68,7 +68,7 @@ export const TERMS: readonly Term[] = [
       'mfe-factsheets#factsheetView.sections.P': TEMPLATE,
       'mfe-admin#overview.DatesSection.notice': TEMPLATE,
       'shared-contracts/src/reminders/reminderTexts.ts#KIND_NAMES.notice': TEMPLATE,
-      'shell/src/about/help/helpTexts.ts#HELP_TEXTS.days.notice': TEMPLATE,
+      'shell/src/about/help/texts/helpTexts.ts#HELP_TEXTS.days.notice': TEMPLATE,
       'shared-contracts/src/reminders/reminderTexts.ts#WORDING.notice.title': TEMPLATE,
     },
   },

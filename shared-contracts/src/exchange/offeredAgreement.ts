@@ -5,20 +5,12 @@ import { STUDENT_MOBILITY_FOR_STUDIES } from '../agreements/members/mobilityRow.
 import { ROW_LANGUAGE_SKILL, ROW_STUDY_CYCLE } from '../agreements/members/mobilityRowParts.ts';
 import { ACADEMIC_YEAR, EWP_STATUSES, LANGUAGE, PROGRAMME_COUNTRY } from '../reference/reference.ts';
 import { pick, pickReadable } from '../members/reply/pick.ts';
-import type { RecordOf } from '../members/reply/picked.ts';
+import type { Named, RecordOf } from '../members/reply/picked.ts';
 
 const year = pickReadable(ACADEMIC_YEAR, ['id', 'name']);
 const institutionId = pickReadable(INSTITUTION, ['id']);
 
-/**
- * An agreement as the step of preferred mobilities reads it from `MobilityAgreements`; students may read no more of one, and none that is terminated.
- *
- * - studentMobilitiesForStudies: rows of both directions; `mobilitiesPerYear` is the most people in each academic year
- * - departmentalCoordinatorContacts: of both sides
- *
- * Source: specification document 3, section 7.
- */
-export const offeredAgreement = pickReadable(
+const pickedOfferedAgreement = pickReadable(
   AGREEMENT,
   [
     'id',
@@ -64,4 +56,15 @@ export const offeredAgreement = pickReadable(
     }),
   },
 );
-export interface OfferedAgreement extends RecordOf<typeof offeredAgreement> {}
+
+export interface OfferedAgreement extends RecordOf<typeof pickedOfferedAgreement> {}
+/**
+ * An agreement as the step of preferred mobilities reads it from `MobilityAgreements`; students may read no more of one, and none that is terminated.
+ *
+ * - studentMobilitiesForStudies: rows of both directions; `mobilitiesPerYear` is the most people in each academic year
+ * - departmentalCoordinatorContacts: of both sides
+ *
+ * Source: specification document 3, section 7.
+ */
+export const offeredAgreement: Named<typeof pickedOfferedAgreement, OfferedAgreement> =
+  pickedOfferedAgreement;

@@ -58,6 +58,18 @@ const saidShape = {
   department: z.nullable(departmentNameSchema),
 };
 
+const shapedPersonRow = z.object({
+  id: z.number(),
+  ...saidShape,
+  agreements: z.object({ current: z.number(), all: z.number() }),
+  factsheets: z.number(),
+  coordinators: z.number(),
+  applications: z.number(),
+  twins: z.number(),
+  leftAt: z.nullable(z.string()),
+});
+
+export interface PersonRow extends z.infer<typeof shapedPersonRow> {}
 /**
  * Row of the list of people of our university: somebody whom agreements, our factsheet or nothing names, as worded last.
  *
@@ -68,33 +80,20 @@ const saidShape = {
  * - twins: further people who may be the same person
  * - leftAt: since when they are known to have left the university, ISO
  */
-export const personRowSchema = z.object({
-  id: z.number(),
-  ...saidShape,
-  agreements: z.object({ current: z.number(), all: z.number() }),
-  factsheets: z.number(),
-  coordinators: z.number(),
-  applications: z.number(),
-  twins: z.number(),
-  leftAt: z.nullable(z.string()),
-});
-export interface PersonRow extends z.infer<typeof personRowSchema> {}
+export const personRowSchema: z.ZodMiniType<PersonRow, z.input<typeof shapedPersonRow>> = shapedPersonRow;
 export const peopleSchema = z.object({ value: z.array(personRowSchema), total: z.number() });
 
 /** Why two people may be one: the same address, or the same name, in whichever alphabet. */
 export const TWIN_REASONS = ['email', 'name'] as const;
 export type TwinReason = (typeof TWIN_REASONS)[number];
 
-/** One record of a person: agreements that word the person in the same way share it. - agreements: how many name it */
-const wordingSchema = z.object({ id: z.number(), ...saidShape, agreements: z.number() });
-export interface PersonWording extends z.infer<typeof wordingSchema> {}
+const shapedPersonWording = z.object({ id: z.number(), ...saidShape, agreements: z.number() });
 
-/**
- * An agreement that names a person.
- *
- * - isTold: its partner has a copy of ours, and hears of a correction
- */
-const personAgreementSchema = z.object({
+export interface PersonWording extends z.infer<typeof shapedPersonWording> {}
+/** One record of a person: agreements that word the person in the same way share it. - agreements: how many name it */
+const wordingSchema: z.ZodMiniType<PersonWording, z.input<typeof shapedPersonWording>> = shapedPersonWording;
+
+const shapedPersonAgreement = z.object({
   id: z.number(),
   partner: z.nullable(z.object({ name: z.string(), nameGR: z.nullable(z.string()) })),
   startYear: z.nullable(z.number()),
@@ -104,18 +103,19 @@ const personAgreementSchema = z.object({
   terminated: z.number(),
   isTold: z.boolean(),
 });
-export interface PersonAgreement extends z.infer<typeof personAgreementSchema> {}
 
+export interface PersonAgreement extends z.infer<typeof shapedPersonAgreement> {}
 /**
- * A person and all places where they stand.
+ * An agreement that names a person.
  *
- * - version: of the person and of these places; what is done with them names it
- * - wordings: the latest first, which says what the person is called here
- * - hasAccount: the person signs in here, and words their own record in their profile
- * - counts: of all agreements: that name them, of these still running, approved by both sides, and known to partners
- * - agreements: the latest ones
+ * - isTold: its partner has a copy of ours, and hears of a correction
  */
-export const personSchema = z.object({
+const personAgreementSchema: z.ZodMiniType<
+  PersonAgreement,
+  z.input<typeof shapedPersonAgreement>
+> = shapedPersonAgreement;
+
+const shapedPerson = z.object({
   id: z.number(),
   version: z.string(),
   wordings: z.array(wordingSchema),
@@ -142,7 +142,18 @@ export const personSchema = z.object({
     }),
   ),
 });
-export interface Person extends z.infer<typeof personSchema> {}
+
+export interface Person extends z.infer<typeof shapedPerson> {}
+/**
+ * A person and all places where they stand.
+ *
+ * - version: of the person and of these places; what is done with them names it
+ * - wordings: the latest first, which says what the person is called here
+ * - hasAccount: the person signs in here, and words their own record in their profile
+ * - counts: of all agreements: that name them, of these still running, approved by both sides, and known to partners
+ * - agreements: the latest ones
+ */
+export const personSchema: z.ZodMiniType<Person, z.input<typeof shapedPerson>> = shapedPerson;
 
 const version = z.string().check(z.minLength(1), z.maxLength(100));
 const personId = z.int().check(z.minimum(1));
@@ -175,7 +186,7 @@ export const correctionSchema = z.strictObject({
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, refusedAs('required'))),
 });
-export type Correction = z.infer<typeof correctionSchema>;
+export interface Correction extends z.infer<typeof correctionSchema> {}
 
 /** - other: the person whose records become further records of this one, and say what this one says */
 export const joiningSchema = z.strictObject({ version, other: personId, otherVersion: version });

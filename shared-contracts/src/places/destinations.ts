@@ -4,14 +4,7 @@ import { MOST_KEPT } from './destinationLimits.ts';
 import { discreetCountSchema } from './few.ts';
 import { namedPlaceSchema, placeCountrySchema, termDaysSchema } from './placeList.ts';
 
-/**
- * A mobility row by which students of a department go.
- *
- * - places: most people in each academic year; months: of all of them together; null where the agreement says nothing
- * - languages: by their id in `DestinationList.languages`; level: null where the partner asks for none
- * - fields: ids in `DestinationList.fields`
- */
-const destinationRowSchema = z.object({
+const shapedDestinationRow = z.object({
   places: z.nullable(z.number()),
   months: z.nullable(z.number()),
   blended: z.boolean(),
@@ -19,15 +12,21 @@ const destinationRowSchema = z.object({
   languages: z.array(z.object({ id: z.number(), level: z.nullable(z.string()) })),
   fields: z.array(z.number()),
 });
-export interface DestinationRow extends z.infer<typeof destinationRowSchema> {}
 
+export interface DestinationRow extends z.infer<typeof shapedDestinationRow> {}
 /**
- * An agreement by which students of a department go to a destination.
+ * A mobility row by which students of a department go.
  *
- * - persons: responsible ones of the department, as the form of an application offers them
- * - isFull: whether all places of the year are given; null where nobody knows
+ * - places: most people in each academic year; months: of all of them together; null where the agreement says nothing
+ * - languages: by their id in `DestinationList.languages`; level: null where the partner asks for none
+ * - fields: ids in `DestinationList.fields`
  */
-const destinationAgreementSchema = z.object({
+const destinationRowSchema: z.ZodMiniType<
+  DestinationRow,
+  z.input<typeof shapedDestinationRow>
+> = shapedDestinationRow;
+
+const shapedDestinationAgreement = z.object({
   id: z.number(),
   firstYear: z.number(),
   lastYear: z.number(),
@@ -41,10 +40,20 @@ const destinationAgreementSchema = z.object({
   rows: z.array(destinationRowSchema),
   isFull: z.nullable(z.boolean()),
 });
-export interface DestinationAgreement extends z.infer<typeof destinationAgreementSchema> {}
 
-/** - id: of the partner institution; factsheet: the one in force; nominations, applications: its deadlines; fetchedAt: ISO time */
-const destinationSchema = z.object({
+export interface DestinationAgreement extends z.infer<typeof shapedDestinationAgreement> {}
+/**
+ * An agreement by which students of a department go to a destination.
+ *
+ * - persons: responsible ones of the department, as the form of an application offers them
+ * - isFull: whether all places of the year are given; null where nobody knows
+ */
+const destinationAgreementSchema: z.ZodMiniType<
+  DestinationAgreement,
+  z.input<typeof shapedDestinationAgreement>
+> = shapedDestinationAgreement;
+
+const shapedDestination = z.object({
   ...namedPlaceSchema.shape,
   erasmusCode: z.nullable(z.string()),
   cityName: z.nullable(z.string()),
@@ -59,33 +68,34 @@ const destinationSchema = z.object({
     }),
   ),
 });
-export interface Destination extends z.infer<typeof destinationSchema> {}
 
-/**
- * Everything that students of a department may choose from, at once.
- *
- * - year: academic year for which applications are taken, else the present one, by the calendar year in which it begins
- */
-export const destinationListSchema = z.object({
+export interface Destination extends z.infer<typeof shapedDestination> {}
+/** - id: of the partner institution; factsheet: the one in force; nominations, applications: its deadlines; fetchedAt: ISO time */
+const destinationSchema: z.ZodMiniType<Destination, z.input<typeof shapedDestination>> = shapedDestination;
+
+const shapedDestinationList = z.object({
   year: z.number(),
   department: namedPlaceSchema,
   destinations: z.array(destinationSchema),
   languages: z.array(namedPlaceSchema),
   fields: z.array(z.object({ ...namedPlaceSchema.shape, code: z.string() })),
 });
-export interface DestinationList extends z.infer<typeof destinationListSchema> {}
+
+export interface DestinationList extends z.infer<typeof shapedDestinationList> {}
+/**
+ * Everything that students of a department may choose from, at once.
+ *
+ * - year: academic year for which applications are taken, else the present one, by the calendar year in which it begins
+ */
+export const destinationListSchema: z.ZodMiniType<
+  DestinationList,
+  z.input<typeof shapedDestinationList>
+> = shapedDestinationList;
 
 /** Whether a destination can be chosen by the person: `other` without agreement of the department for the year. */
 export const DESTINATION_STATES = ['open', 'ended', 'terminated', 'other'] as const;
 
-/**
- * What a destination is to those of a department, besides its list entry.
- *
- * - confirmedAt: ISO time of the partner's last approval of one of the agreements
- * - demand: students of the department who asked for it and got it from one academic year to another, and who go there in the present one
- * - terms: what the agreements say further of their rows, by agreement
- */
-export const destinationDetailSchema = z.object({
+const shapedDestinationDetail = z.object({
   confirmedAt: z.nullable(z.string()),
   demand: z.object({
     firstYear: z.number(),
@@ -96,29 +106,51 @@ export const destinationDetailSchema = z.object({
   }),
   terms: z.array(z.object({ agreement: z.number(), text: z.string() })),
 });
-export interface DestinationDetail extends z.infer<typeof destinationDetailSchema> {}
 
-/** A destination that somebody keeps, as it stands for them now. */
-const keptDestinationSchema = z.object({
+export interface DestinationDetail extends z.infer<typeof shapedDestinationDetail> {}
+/**
+ * What a destination is to those of a department, besides its list entry.
+ *
+ * - confirmedAt: ISO time of the partner's last approval of one of the agreements
+ * - demand: students of the department who asked for it and got it from one academic year to another, and who go there in the present one
+ * - terms: what the agreements say further of their rows, by agreement
+ */
+export const destinationDetailSchema: z.ZodMiniType<
+  DestinationDetail,
+  z.input<typeof shapedDestinationDetail>
+> = shapedDestinationDetail;
+
+const shapedKeptDestination = z.object({
   ...namedPlaceSchema.shape,
   country: placeCountrySchema,
   state: known(DESTINATION_STATES),
 });
-export interface KeptDestination extends z.infer<typeof keptDestinationSchema> {}
 
+export interface KeptDestination extends z.infer<typeof shapedKeptDestination> {}
+/** A destination that somebody keeps, as it stands for them now. */
+const keptDestinationSchema: z.ZodMiniType<
+  KeptDestination,
+  z.input<typeof shapedKeptDestination>
+> = shapedKeptDestination;
+
+const shapedDestinationDesk = z.object({
+  year: z.number(),
+  department: z.nullable(namedPlaceSchema),
+  studyCycle: z.nullable(z.number()),
+  kept: z.array(keptDestinationSchema),
+});
+
+export interface DestinationDesk extends z.infer<typeof shapedDestinationDesk> {}
 /**
  * What the portal knows of whoever looks for a destination.
  *
  * - department, studyCycle (6, 7 or 8): what the person answered, else what the latest application says, else the person's record; null where nobody knows
  * - kept: in the order of the person
  */
-export const destinationDeskSchema = z.object({
-  year: z.number(),
-  department: z.nullable(namedPlaceSchema),
-  studyCycle: z.nullable(z.number()),
-  kept: z.array(keptDestinationSchema),
-});
-export interface DestinationDesk extends z.infer<typeof destinationDeskSchema> {}
+export const destinationDeskSchema: z.ZodMiniType<
+  DestinationDesk,
+  z.input<typeof shapedDestinationDesk>
+> = shapedDestinationDesk;
 
 /** What somebody studies. */
 export const ownStudiesSchema = z.strictObject({

@@ -26,17 +26,7 @@ export const termDaysSchema = z.object({
   springTerm: z.nullable(z.string()),
 });
 
-/**
- * A mobility row of an agreement in force or to come.
- *
- * - department, partnerDepartment: null where the row names none
- * - places: most people in each academic year; months, days: of all of them together in each academic year
- * - given: students who go by it in the present year; null for callers who may not know, and for rows of which nobody does
- * - isFull: whether all places are given; null where nobody knows
- * - level of a language: null where the partner asks for none
- * - lastYear: last academic year, by the calendar year in which it begins
- */
-export const placeRowSchema = z.object({
+const shapedPlaceRow = z.object({
   id: z.number(),
   kind: known(PLACE_KINDS),
   direction: known(PLACE_DIRECTIONS),
@@ -69,7 +59,19 @@ export const placeRowSchema = z.object({
   firstYear: z.number(),
   lastYear: z.number(),
 });
-export interface PlaceRow extends z.infer<typeof placeRowSchema> {}
+
+export interface PlaceRow extends z.infer<typeof shapedPlaceRow> {}
+/**
+ * A mobility row of an agreement in force or to come.
+ *
+ * - department, partnerDepartment: null where the row names none
+ * - places: most people in each academic year; months, days: of all of them together in each academic year
+ * - given: students who go by it in the present year; null for callers who may not know, and for rows of which nobody does
+ * - isFull: whether all places are given; null where nobody knows
+ * - level of a language: null where the partner asks for none
+ * - lastYear: last academic year, by the calendar year in which it begins
+ */
+export const placeRowSchema: z.ZodMiniType<PlaceRow, z.input<typeof shapedPlaceRow>> = shapedPlaceRow;
 
 /**
  * A page of the catalogue, and how many rows there are in all.

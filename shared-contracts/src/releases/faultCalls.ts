@@ -11,7 +11,7 @@ import {
   MOST_MESSAGE,
   MOST_TIMES,
 } from './faults/faultReports.ts';
-import { FUNCTION_NAME, MOST_FRAMES, RELEASED_FILE } from './faults/stackFrames.ts';
+import { FUNCTION_NAME, MOST_FRAMES, RELEASED_FILE } from './faults/stackFrame.ts';
 import { known } from '../call/known.ts';
 import { LANGUAGES } from '../text/language.ts';
 import { SMALL_BODY } from '../call/bodyBounds.ts';

@@ -3,7 +3,6 @@ import type { LanguageTag } from '../text/language.ts';
 import type { ModuleDescription } from './module.ts';
 import type { ReleaseNews } from './news.ts';
 import type { ReleaseProvenance } from './releaseProvenance.ts';
-import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
 
 /**
  * Everything about one release of a module, its `release.json`; written once by the release command, never changed.
@@ -120,27 +119,3 @@ export const MOST_PERCENT = 99;
  * - integrity: `sha384-…` of its `release.json`, which has the hashes of everything else
  */
 export type PreviousRelease = { readonly release: string; readonly integrity: string };
-
-/** Id of the element of `index.html` that holds the {@link BootData} as JSON. */
-export const BOOT_DATA_ID = 'portal-boot';
-
-/**
- * What `index.html` carries, so that the browser can ask for everything that an address needs at once.
- *
- * - roots: whose word counts about the keys that sign registries
- * - shell.base: folder of the shell's files, ending in `/`
- * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports; of an
- *   earlier major beside the present one by that of `besideKey`
- * - shell.locales: files of the shell's own texts, by language
- * - shell.integrity: `sha384-…` of the scripts that are not part of the start; release commands of an earlier time do not state it
- */
-export type BootData = {
-  readonly registry: SignedRegistry;
-  readonly roots: readonly PublicKey[];
-  readonly shell: {
-    readonly base: string;
-    readonly shareFiles: Readonly<Record<string, readonly string[]>>;
-    readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
-    readonly integrity?: Readonly<Record<string, string>>;
-  };
-};

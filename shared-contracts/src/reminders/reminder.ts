@@ -6,19 +6,7 @@ import { AWAITED, REMINDER_KINDS, WINDOW_PHASES } from './reminders.ts';
 
 const remindedAgreement = z.object({ id: z.number(), partners: z.array(z.string()) });
 
-/**
- * One thing that is due for a person.
- *
- * - key: names it for ever: what is due is mailed once, and hidden by it
- * - day: what it is about: the deadline, the last day of the agreements, the day of the last word, of the return, or on which a window opens or closes
- * - laterDay: of a notice, from when the end would hold; of a window that opens or is open, its last day
- * - academicYear: by its first calendar year: the one whose numbers are amended, or the last one of the agreements
- * - count: agreements that it is about
- * - isOwn: it is about agreements that name the person, or about the person's own application
- * - agreements: the first few of them
- * - application: id of the one that was sent back
- */
-export const reminderSchema = z.object({
+const shapedReminder = z.object({
   key: z.string(),
   kind: known(REMINDER_KINDS),
   day: z.string(),
@@ -32,29 +20,50 @@ export const reminderSchema = z.object({
   applicationType: knownOrNull(APPLICATION_TYPES),
   phase: knownOrNull(WINDOW_PHASES),
 });
-export interface Reminder extends z.infer<typeof reminderSchema> {}
 
-/** - total: how many are due, of which `reminders` has the first ones */
-const reminderGroup = z.object({
+export interface Reminder extends z.infer<typeof shapedReminder> {}
+/**
+ * One thing that is due for a person.
+ *
+ * - key: names it for ever: what is due is mailed once, and hidden by it
+ * - day: what it is about: the deadline, the last day of the agreements, the day of the last word, of the return, or on which a window opens or closes
+ * - laterDay: of a notice, from when the end would hold; of a window that opens or is open, its last day
+ * - academicYear: by its first calendar year: the one whose numbers are amended, or the last one of the agreements
+ * - count: agreements that it is about
+ * - isOwn: it is about agreements that name the person, or about the person's own application
+ * - agreements: the first few of them
+ * - application: id of the one that was sent back
+ */
+export const reminderSchema: z.ZodMiniType<Reminder, z.input<typeof shapedReminder>> = shapedReminder;
+
+const shapedGroup = z.object({
   kind: known(REMINDER_KINDS),
   total: z.number(),
   reminders: z.array(reminderSchema),
 });
 
+/** - total: how many are due, of which `reminders` has the first ones */
+export interface ReminderGroup extends z.infer<typeof shapedGroup> {}
+const reminderGroup: z.ZodMiniType<ReminderGroup, z.input<typeof shapedGroup>> = shapedGroup;
+
+const shapedReminderList = z.object({
+  today: z.string(),
+  groups: z.array(reminderGroup),
+  hidden: z.array(reminderSchema),
+  hiddenTotal: z.number(),
+});
+
+export interface ReminderList extends z.infer<typeof shapedReminderList> {}
 /**
  * What is due for a person today.
  *
  * - today: the day in Athens
  * - hidden: what the person has put away and is still due, the first ones; hiddenTotal: how many there are
  */
-export const reminderListSchema = z.object({
-  today: z.string(),
-  groups: z.array(reminderGroup),
-  hidden: z.array(reminderSchema),
-  hiddenTotal: z.number(),
-});
-export interface ReminderList extends z.infer<typeof reminderListSchema> {}
-export type ReminderGroup = ReminderList['groups'][number];
+export const reminderListSchema: z.ZodMiniType<
+  ReminderList,
+  z.input<typeof shapedReminderList>
+> = shapedReminderList;
 
 /** Keys are written by the server: ids, days, times. */
 const KEY = /^[\w:.-]+$/;

@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '../save/saveOutcome.ts';
+import type { SaveOutcome } from './saveOutcome.ts';
 
 /**
  * Where the editing of a record stands.

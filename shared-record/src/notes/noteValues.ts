@@ -6,4 +6,4 @@ const text = fieldForm({ type: 'text' });
 
 export const NOTE_FORM = objectForm({ kind: text, text, tell: listOf(fieldForm({ type: 'integer' })) });
 /** - tell: ids of people of the office */
-export type NoteValues = FormOf<typeof NOTE_FORM>;
+export interface NoteValues extends FormOf<typeof NOTE_FORM> {}

@@ -5,7 +5,7 @@ import { ErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeByMember } from '../errors/placeErrors.ts';
 import { renderRecord } from '../testing/renderRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
-import { saveOutcomeOf } from './saveOutcome.ts';
+import { saveOutcomeOf } from '../editing/saveOutcome.ts';
 
 function open(kind: ApiErrorKind, isNew: boolean, details: ConstructorParameters<typeof ApiError>[2] = {}) {
   const error = new ApiError(kind, 'for the log', details);

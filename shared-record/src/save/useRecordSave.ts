@@ -1,6 +1,6 @@
 import type { UseMutationResult } from 'shared-client';
 import { failureIn, useEditing } from '../editing/useEditing.ts';
-import { saveOutcomeOf, type SaveOutcome } from './saveOutcome.ts';
+import { saveOutcomeOf, type SaveOutcome } from '../editing/saveOutcome.ts';
 
 /**
  * - isTyped: something stands in the form that is not saved

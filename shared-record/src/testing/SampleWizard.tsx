@@ -4,7 +4,7 @@ import type { ConflictShape } from '../conflict/conflictShape.ts';
 import type { DraftKind } from '../drafts/draftKind.ts';
 import { DraftStart, type BegunDraft } from '../drafts/DraftStart.tsx';
 import type { OpenedRecord } from '../save/openedRecord.ts';
-import { readBy } from '../save/saveOutcome.ts';
+import { readBy } from '../editing/saveOutcome.ts';
 import type { WizardStep } from '../steps/wizardSteps.ts';
 import { useRecordForm } from '../wizard/useRecordForm.ts';
 import { useWizard } from '../wizard/useWizard.ts';

@@ -17,7 +17,7 @@ import {
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import type { ReactNode } from 'react';
 import { TourOffer } from '../tour/TourOffer.tsx';
-import { useAbout } from './aboutContext.ts';
+import { useAbout } from '../university/aboutContext.ts';
 import { NewsMark } from './news/NewsMark.tsx';
 
 type FooterProps = {

@@ -7,9 +7,9 @@ import {
 } from 'shared-contracts/portal/publicPages.ts';
 import { lazy, Suspense } from 'react';
 import { useFaultCatcher } from '../faults/faultCatcherContext.ts';
-import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
-import { useArrival } from '../routing/useArrival.ts';
-import { usePageTitle } from '../routing/usePageTitle.ts';
+import { PageErrorBoundary } from '../page/PageErrorBoundary.tsx';
+import { useArrival } from '../page/useArrival.ts';
+import { usePageTitle } from '../page/usePageTitle.ts';
 
 // Read now and then: they are no part of the shell's first script.
 const PAGES = {
@@ -29,7 +29,7 @@ const PAGES = {
   },
   [NEWS_PATH]: {
     title: 'Footer.news',
-    Content: lazy(async () => ({ default: (await import('./news/NewsPage.tsx')).NewsPage })),
+    Content: lazy(async () => ({ default: (await import('./newsPage/NewsPage.tsx')).NewsPage })),
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { focusRing, makeStyles, tokens } from 'shared-ui/core';
-import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
-import { PortalName } from '../frame/PortalName.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { PortalName } from '../university/PortalName.tsx';
 import { Footer } from './Footer.tsx';
 import { type PublicPath, PublicRoute } from './PublicRoute.tsx';
 

@@ -1,7 +1,7 @@
 import { lightTheme } from 'shared-ui/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { BrandRamp } from 'shared-contracts/portal/university.ts';
-import { useMedia } from '../frame/useMedia.ts';
+import { useMedia } from '../lib/useMedia.ts';
 import {
   type Appearance,
   DARK_SYSTEM,

@@ -1,4 +1,4 @@
-import { BOOT_DATA_ID, type BootData } from 'shared-contracts/releases/registry.ts';
+import { BOOT_DATA_ID, type BootData } from 'shared-contracts/releases/bootData.ts';
 
 /** Reads what the page carries; undefined when it was served without. */
 export function readBootData(page: Document): BootData | undefined {

@@ -1,4 +1,4 @@
-import type { BootData } from 'shared-contracts/releases/registry.ts';
+import type { BootData } from 'shared-contracts/releases/bootData.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { keptPermissions, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';

@@ -1,11 +1,7 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { besideKey } from 'shared-contracts/releases/shareKey.ts';
-import type {
-  BootData,
-  ModuleRelease,
-  Registry,
-  RegistryModule,
-} from 'shared-contracts/releases/registry.ts';
+import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
+import type { BootData } from 'shared-contracts/releases/bootData.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PreloadFile } from './preloadFile.ts';
 import { routeAt } from './routeAt.ts';

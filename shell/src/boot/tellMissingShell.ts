@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { NOT_STARTED, showNotStarted } from '../start/startFailurePage.ts';
+import { NOT_STARTED, showNotStarted } from './startFailurePage.ts';
 
 /** Longest time for a script to come before the page is loaded anew without it, in milliseconds. */
 const SCRIPT_LIMIT_MS = 10_000;

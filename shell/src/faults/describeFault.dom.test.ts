@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-client';
-import { ModuleFault } from '../modules/moduleFault.ts';
+import { ModuleFault } from '../releaseFiles/moduleFault.ts';
 import { describeFault } from './describeFault.ts';
 
 const FILE = '/m/mfe-sample/1.0.0-a/module.0123456789.js';

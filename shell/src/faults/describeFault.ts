@@ -1,6 +1,6 @@
 import { ERROR_NAME, type Fault } from 'shared-contracts/releases/faults/faultReports.ts';
 import { readStack } from 'shared-contracts/releases/faults/stackFrames.ts';
-import { ModuleFault } from '../modules/moduleFault.ts';
+import { ModuleFault } from '../releaseFiles/moduleFault.ts';
 
 /** Describes what was thrown by the code of a release; its message is scrubbed when it is told (`startTelling.ts`). Never throws. */
 export function describeFault(module: string, release: string, thrown: unknown): Fault {

@@ -6,7 +6,7 @@ import {
   type ToldCount,
   type ToldFault,
 } from 'shared-contracts/releases/faults/faultReports.ts';
-import { soonest } from '../start/soonest.ts';
+import { soonest } from '../lib/soonest.ts';
 
 /** A fault that is new is told at once, with those that come right after it; how often it came again, and what is counted, can wait. */
 const NEW_PAUSE_MS = 1_000;

@@ -1,13 +1,13 @@
 import { IconButton, Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
-import { useAbout } from '../about/aboutContext.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useAbout } from '../university/aboutContext.ts';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
-import { PortalName } from './PortalName.tsx';
-import { useHasNewer } from '../modules/moduleContext.ts';
+import { PortalName } from '../university/PortalName.tsx';
+import { useHasNewer } from '../modules/loading/moduleContext.ts';
 import { Search } from '../search/Search.tsx';
 import { TourOffer } from '../tour/TourOffer.tsx';
-import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
+import { HEADER_HEIGHT, SIDEBAR_ID } from '../lib/frameMeasures.ts';
 import type { SidebarState } from './useSidebar.ts';
 
 /** The line at the top: menu toggle, name of the portal, language, and who is signed in. - sidebar: absent where there is no menu */

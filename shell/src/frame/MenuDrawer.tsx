@@ -1,7 +1,7 @@
 import { IconButton, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { useLayoutEffect, useRef } from 'react';
 import { Menu } from '../menu/Menu.tsx';
-import { PortalName } from './PortalName.tsx';
+import { PortalName } from '../university/PortalName.tsx';
 
 type MenuDrawerProps = { readonly id: string; readonly onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { focusRing, Icon, makeStyles, MEDIA, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { useEffect } from 'react';
-import { askWhileVisible } from '../modules/askWhileVisible.ts';
-import { useHasNewer, useModuleLoader } from '../modules/moduleContext.ts';
+import { askWhileVisible } from '../modules/loading/askWhileVisible.ts';
+import { useHasNewer, useModuleLoader } from '../modules/loading/moduleContext.ts';
 
 type NewReleaseOfferProps = { readonly onLoad?: () => void };
 

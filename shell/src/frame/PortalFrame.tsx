@@ -2,15 +2,15 @@ import { makeStyles, MEDIA, Outlet, OverlayMountContext, tokens, VisuallyHidden 
 import { useSession } from 'shared-auth';
 import { useRef, useState } from 'react';
 import { Footer } from '../about/Footer.tsx';
-import { useLinkIntent } from '../modules/useLinkIntent.ts';
-import { ArrivalContext } from '../routing/arrivalContext.ts';
-import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
-import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
-import { TrialBanner } from '../trials/TrialBanner.tsx';
+import { useLinkIntent } from '../modules/ahead/useLinkIntent.ts';
+import { ArrivalContext } from '../page/arrivalContext.ts';
+import { useNavigationFocus } from '../page/useNavigationFocus.ts';
+import { EndTrialWithRight } from './EndTrialWithRight.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
 import { TourProvider } from '../tour/TourProvider.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { MAIN_ID } from './frameMeasures.ts';
+import { MAIN_ID } from '../lib/frameMeasures.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './useSidebar.ts';
 

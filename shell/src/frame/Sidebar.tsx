@@ -1,6 +1,6 @@
 import { makeStyles, MEDIA, mergeClasses, tokens } from 'shared-ui/core';
 import { Menu } from '../menu/Menu.tsx';
-import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
+import { HEADER_HEIGHT, SIDEBAR_ID } from '../lib/frameMeasures.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import type { SidebarState } from './useSidebar.ts';
 

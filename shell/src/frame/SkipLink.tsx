@@ -1,6 +1,6 @@
 import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import type { RefObject } from 'react';
-import { MAIN_ID } from './frameMeasures.ts';
+import { MAIN_ID } from '../lib/frameMeasures.ts';
 
 /** The first thing that the keyboard reaches: leads past header and menu to the page. */
 export function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }) {

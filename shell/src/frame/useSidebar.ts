@@ -1,6 +1,6 @@
 import { BREAKPOINTS, useLocation } from 'shared-ui/core';
 import { useState } from 'react';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../lib/useMedia.ts';
 
 export type SidebarState = {
   /** In a narrow window the menu lies over the page, in a wide one beside it. */

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { ModuleLoader } from '../modules/moduleLoader.ts';
+import type { ModuleLoader } from '../modules/loading/moduleLoader.ts';
 import type { PortalI18n } from './createPortalI18n.ts';
 import { readLanguage, writeLanguage } from './languageCookie.ts';
 

@@ -1,6 +1,6 @@
-import type { BootData } from 'shared-contracts/releases/registry.ts';
+import type { BootData } from 'shared-contracts/releases/bootData.ts';
 import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
-import { fetchRegistry } from '../modules/fetchRegistry.ts';
+import { fetchRegistry } from '../releaseFiles/fetchRegistry.ts';
 import { buildKey, signRegistry, type TestKey } from '../testing/signRegistry.ts';
 import { browserMemory } from './registryMemory.ts';
 import { startRegistry } from './startRegistry.ts';

@@ -1,4 +1,5 @@
-import type { BootData, Registry } from 'shared-contracts/releases/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
+import type { BootData } from 'shared-contracts/releases/bootData.ts';
 import { isSignedRegistry, RegistryRefusal, type Verify } from 'shared-contracts/releases/signedRegistry.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createRegistryTrust, type RegistryTrust } from './registryTrust.ts';

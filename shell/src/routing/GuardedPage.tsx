@@ -1,13 +1,13 @@
 import { LoadingState, Navigate, useLanguage, useLocation, useParams, useTranslation } from 'shared-ui/core';
 import { usePermissionCheck, useSession } from 'shared-auth';
 import type { ModuleDescription, ModuleRoute } from 'shared-contracts/releases/module.ts';
-import { ModulePage } from '../modules/ModulePage.tsx';
-import { useModule } from '../modules/moduleContext.ts';
+import { ModulePage } from '../modulePage/ModulePage.tsx';
+import { useModule } from '../modules/loading/moduleContext.ts';
 import { StartRedirect } from './StartRedirect.tsx';
-import { FORBIDDEN_PATH, START_PATH } from './startAddress.ts';
-import { PageHiddenContext } from './arrivalContext.ts';
-import { fillTitle } from './fillTitle.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { FORBIDDEN_PATH, START_PATH } from '../page/startAddress.ts';
+import { PageHiddenContext } from '../page/arrivalContext.ts';
+import { fillTitle } from '../page/fillTitle.ts';
+import { usePageTitle } from '../page/usePageTitle.ts';
 
 type GuardedPageProps = { readonly description: ModuleDescription; readonly route: ModuleRoute };
 

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
-import { FORBIDDEN_PATH, START_PATH, startAddress } from './startAddress.ts';
+import { FORBIDDEN_PATH, START_PATH, startAddress } from '../page/startAddress.ts';
 
 /** Leads from `/` to the page that the person begins on, or to the refusal when there is none. */
 export function StartRedirect() {

@@ -3,16 +3,16 @@ import { PUBLIC_PATHS } from 'shared-contracts/portal/publicPages.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { isPublicPath } from '../about/PublicRoute.tsx';
 import { RoutedPublicPage } from '../about/RoutedPublicPage.tsx';
-import { FaultsRoute } from '../faults/FaultsRoute.tsx';
+import { FaultsRoute } from '../releasePages/faults/FaultsRoute.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
-import { ReleasesRoute } from '../trials/ReleasesRoute.tsx';
+import { ReleasesRoute } from '../releasePages/trial/ReleasesRoute.tsx';
 import { RELEASES_PATH } from '../trials/trialLink.ts';
-import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { ForbiddenPage } from '../page/ForbiddenPage.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from '../page/NotFoundPage.tsx';
 import { StartRedirect } from './StartRedirect.tsx';
-import { FORBIDDEN_PATH, START_PATH } from './startAddress.ts';
+import { FORBIDDEN_PATH, START_PATH } from '../page/startAddress.ts';
 
 /** Makes the portal's only router, from what the modules say of themselves. */
 export function createPortalRouter(descriptions: readonly ModuleDescription[]) {

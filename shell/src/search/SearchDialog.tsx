@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useArticles } from '../about/help/articles/useArticles.ts';
-import { useFoundNews } from '../about/news/useFoundNews.ts';
+import { useFoundNews } from '../about/newsPage/useFoundNews.ts';
 import { describeFound } from './describeFound.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SlashChoice } from './SlashChoice.tsx';

@@ -2,10 +2,10 @@ import { Alert, Button, Card, makeStyles, tokens, useLanguage, useTranslation } 
 import { useSession } from 'shared-auth';
 import { useEffect, useState } from 'react';
 import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
-import { useAbout } from '../about/aboutContext.ts';
+import { useAbout } from '../university/aboutContext.ts';
 import { Footer } from '../about/Footer.tsx';
-import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
-import { Logo } from '../frame/Logo.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { Logo } from '../university/Logo.tsx';
 
 /** What somebody sees who is not signed in: a logo, one button that signs in, and the other language. Source: specification document 1, section 2.2. */
 export function LoginScreen() {

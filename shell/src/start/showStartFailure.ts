@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
 import type { RefusalReason } from 'shared-contracts/releases/signedRegistry.ts';
-import { NOT_STARTED, showNotStarted } from './startFailurePage.ts';
+import { NOT_STARTED, showNotStarted } from '../boot/startFailurePage.ts';
 
 /**
  * Why the portal did not start:

@@ -12,17 +12,21 @@ import { readBootData } from '../boot/bootData.ts';
 import { catchUncaught, createFaultCatcher, type FaultCatcher } from '../faults/faultCatcher.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
-import { announceIntegrity } from '../modules/announceIntegrity.ts';
-import { fetchRegistry } from '../modules/fetchRegistry.ts';
-import { fetchRelease } from '../modules/fetchRelease.ts';
-import { importRelease } from '../modules/importRelease.ts';
-import { createServerCheck } from '../modules/compareServer.ts';
-import { createModuleLoader, type ModuleLoader, type ModuleLoaderParts } from '../modules/moduleLoader.ts';
-import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
-import { pageAt } from '../modules/pageAt.ts';
-import { preloadPage } from '../modules/preloadPage.ts';
-import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
-import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
+import { announceIntegrity } from '../releaseFiles/announceIntegrity.ts';
+import { fetchRegistry } from '../releaseFiles/fetchRegistry.ts';
+import { fetchRelease } from '../releaseFiles/fetchRelease.ts';
+import { importRelease } from '../releaseFiles/importRelease.ts';
+import { createServerCheck } from '../modules/loading/compareServer.ts';
+import {
+  createModuleLoader,
+  type ModuleLoader,
+  type ModuleLoaderParts,
+} from '../modules/loading/moduleLoader.ts';
+import { createOutcomeQueue } from '../modules/loading/outcomeQueue.ts';
+import { pageAt } from '../modules/ahead/pageAt.ts';
+import { preloadPage } from '../modules/ahead/preloadPage.ts';
+import { createReleaseBreaker } from '../modules/loading/releaseBreaker.ts';
+import { retryNetworkFaults } from '../releaseFiles/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';

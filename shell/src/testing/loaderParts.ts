@@ -1,6 +1,6 @@
-import type { ModuleLoaderParts } from '../modules/moduleLoader.ts';
-import { ModuleFault } from '../modules/moduleFault.ts';
-import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
+import type { ModuleLoaderParts } from '../modules/loading/moduleLoader.ts';
+import { ModuleFault } from '../releaseFiles/moduleFault.ts';
+import { createReleaseBreaker } from '../modules/loading/releaseBreaker.ts';
 import { buildModule, buildRegistry, buildRelease } from './builders.ts';
 
 /** Gives the parts of a module loader: one module that loads, without an earlier release. */

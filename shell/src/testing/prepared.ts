@@ -1,4 +1,4 @@
-import type { ModuleLoader } from '../modules/moduleLoader.ts';
+import type { ModuleLoader } from '../modules/loading/moduleLoader.ts';
 
 /** Opens a module, and waits until it runs or has failed. */
 export function prepared(

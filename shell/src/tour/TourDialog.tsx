@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens, useLanguage } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { fillText } from '../about/fillText.ts';
+import { fillText } from '../lib/fillText.ts';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { TOUR_TEXTS } from './tourTexts.ts';
 import { tourSteps } from './tourSteps.ts';

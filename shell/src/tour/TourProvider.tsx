@@ -3,7 +3,7 @@ import { useCall, useMutation, useQuery, useQueryClient } from 'shared-client';
 import type { TourState } from 'shared-contracts/session/tour.ts';
 import { leaveTour, readTour } from 'shared-contracts/session/tourCalls.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { focusHeading } from '../routing/focusHeading.ts';
+import { focusHeading } from '../page/focusHeading.ts';
 import { TourContext } from './tourContext.ts';
 
 const TourDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { Permission, Role } from 'shared-contracts/rights/permissions.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
-import { SIDEBAR_ID, TOUR_PLACE } from '../frame/frameMeasures.ts';
+import { SIDEBAR_ID, TOUR_PLACE } from '../lib/frameMeasures.ts';
 import type { TourStepId } from './tourTexts.ts';
 
 /** - places: selectors of what is shown, the first of them that can be seen */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { HEADER_HEIGHT } from '../frame/frameMeasures.ts';
+import { HEADER_HEIGHT } from '../lib/frameMeasures.ts';
 import { placeBeside } from './placeBeside.ts';
 
 type Px = { readonly top: string; readonly left: string };

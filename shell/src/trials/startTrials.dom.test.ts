@@ -1,6 +1,6 @@
 import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildRegistry, buildRelease } from '../testing/builders.ts';
-import { ModuleFault } from '../modules/moduleFault.ts';
+import { ModuleFault } from '../releaseFiles/moduleFault.ts';
 import { keepTrials, readTrials, TRIAL_MS, TRIALS_KEY } from './keptTrials.ts';
 import { isTried, startTrials, withTrials } from './startTrials.ts';
 

@@ -1,5 +1,5 @@
 import type { Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
-import { CONTRACT } from '../modules/loadRelease.ts';
+import { CONTRACT } from '../registry/contract.ts';
 import { isOver, keepTrials, readTrials, TRIAL_MS } from './keptTrials.ts';
 import { type AskRelease, findChoice } from './releaseChoices.ts';
 

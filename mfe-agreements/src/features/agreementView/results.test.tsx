@@ -7,7 +7,7 @@ import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agre
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import en from '../../locales/agreementView/en.json';
-import { actionText } from './model/actionTexts.ts';
+import { actionText } from './model/actions/actionTexts.ts';
 import { buildAgreement } from './testing/buildAgreement.ts';
 import { actReply, actRoute, openAgreement } from './testing/openAgreement.tsx';
 

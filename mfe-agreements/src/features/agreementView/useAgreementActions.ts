@@ -5,22 +5,11 @@ import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { type ActionRun, useAgreementAction } from './api/agreementAction.mutation.ts';
 import { problemError } from './api/problemError.ts';
-import type { ActionOffer } from './model/actionOffers.ts';
-import type { ActionText } from './model/actionTexts.ts';
-import { outcomeOfAct } from './model/deliveryOutcome.ts';
-import { UNTOLD_TEXT } from './model/deliveryTexts.ts';
-
-/**
- * What stopped an action.
- *
- * - cause: an `ApiError`
- * - isPosted: the action was done, and only the partner was not told
- */
-export type FailedAction = {
-  readonly name: AgreementAct;
-  readonly cause: Error;
-  readonly isPosted: boolean;
-};
+import type { ActionOffer } from './model/actions/actionOffers.ts';
+import type { ActionText } from './model/actions/actionTexts.ts';
+import type { FailedAction } from './model/actions/failedAction.ts';
+import { outcomeOfAct } from './model/copies/deliveryOutcome.ts';
+import { UNTOLD_TEXT } from './model/copies/deliveryTexts.ts';
 
 /** An offer that was pressed, with what was said of it then: the agreement may have gone on before the answer. */
 export type AskedAction = { readonly offer: ActionOffer; readonly text: ActionText };

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { editedAgreementQuery } from './api/wizard.queries.ts';
-import { openedAgreement } from './model/openedAgreement.ts';
+import { openedAgreement } from './model/form/openedAgreement.ts';
 import { WizardStart } from './WizardStart.tsx';
 
 const FORBIDDEN_PATH = '/401';

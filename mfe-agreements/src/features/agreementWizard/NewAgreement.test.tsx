@@ -4,8 +4,8 @@ import { fakeApi, SignedIn, type FakeApiReply } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
-import { AGREEMENT_DRAFT_KIND } from './model/agreementDraftKind.ts';
-import { newAgreementForm, toForm } from './model/toForm.ts';
+import { AGREEMENT_DRAFT_KIND } from './model/form/agreementDraftKind.ts';
+import { newAgreementForm, toForm } from './model/form/toForm.ts';
 import { NewAgreement } from './NewAgreement.tsx';
 import { buildAgreementItem, DEFAULT_CONTACT } from './testing/buildAgreement.ts';
 

@@ -4,7 +4,7 @@ import { useApi, useQuery } from 'shared-client';
 import { institutionQuery } from 'shared-record/reference';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { newAgreement } from './model/openedAgreement.ts';
+import { newAgreement } from './model/form/openedAgreement.ts';
 import { defaultContactQuery } from './steps/contacts/api/contacts.queries.ts';
 import { WizardStart } from './WizardStart.tsx';
 

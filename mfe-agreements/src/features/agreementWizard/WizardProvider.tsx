@@ -7,8 +7,8 @@ import { useApi, useQuery } from 'shared-client';
 import { institutionQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { useWatch } from 'shared-ui/fields';
-import type { AgreementForm } from './model/agreementForm.ts';
-import { departmentDomain } from './model/departmentDomain.ts';
+import type { AgreementForm } from './model/form/agreementForm.ts';
+import { departmentDomain } from './model/checks/departmentDomain.ts';
 import { WizardContext, type WizardInstitution } from './wizardContext.ts';
 
 type WizardProviderProps = {

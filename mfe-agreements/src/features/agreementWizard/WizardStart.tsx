@@ -4,9 +4,9 @@ import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { AGREEMENT_DRAFT_KIND } from './model/agreementDraftKind.ts';
-import type { OpenedAgreement } from './model/openedAgreement.ts';
-import { AGREEMENT_TEXTS } from './model/saveTexts.ts';
+import { AGREEMENT_DRAFT_KIND } from './model/form/agreementDraftKind.ts';
+import type { OpenedAgreement } from './model/form/openedAgreement.ts';
+import { AGREEMENT_TEXTS } from './model/saving/saveTexts.ts';
 import { WizardEditor } from './WizardEditor.tsx';
 
 type WizardStartProps = { readonly opened: OpenedAgreement; readonly local: InstitutionIdentity };

@@ -4,9 +4,9 @@ import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTre
 import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
-import type { AgreementForm } from './model/agreementForm.ts';
-import { toForm } from './model/toForm.ts';
-import { toWire } from './model/toWire.ts';
+import type { AgreementForm } from './model/form/agreementForm.ts';
+import { toForm } from './model/form/toForm.ts';
+import { toWire } from './model/form/toWire.ts';
 import { stepsOf } from './model/wizardSteps.ts';
 import { buildStaffRow, buildStudentRow } from '../../testing/buildMobilityRows.ts';
 import { buildAgreementItem, DEFAULT_CONTACT, PARTNER_CONTACT } from './testing/buildAgreement.ts';

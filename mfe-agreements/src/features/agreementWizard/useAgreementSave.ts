@@ -3,10 +3,10 @@ import { useApi, useQuery } from 'shared-client';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useSaveAgreement, type AgreementSave } from './api/agreement.mutations.ts';
 import { activeFactsheetQuery } from './api/wizard.queries.ts';
-import type { AgreementForm } from './model/agreementForm.ts';
-import type { OpenedAgreement } from './model/openedAgreement.ts';
-import { notifiesPartner, savedStatus, type SaveAction } from './model/saveActions.ts';
-import { toWire } from './model/toWire.ts';
+import type { AgreementForm } from './model/form/agreementForm.ts';
+import type { OpenedAgreement } from './model/form/openedAgreement.ts';
+import { notifiesPartner, savedStatus, type SaveAction } from './model/saving/saveActions.ts';
+import { toWire } from './model/form/toWire.ts';
 
 /** How an agreement's form is saved: with the active factsheets of both sides, where they are known. */
 export function useAgreementSave(institution: number | null) {

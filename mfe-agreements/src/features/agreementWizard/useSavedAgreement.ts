@@ -1,7 +1,7 @@
 import { useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import type { SavedAgreement } from './api/agreement.mutations.ts';
-import { TELLING_TEXT } from './model/saveTexts.ts';
+import { TELLING_TEXT } from './model/saving/saveTexts.ts';
 
 /** Gives the function that tells that an agreement is saved, and gives its own page; and says what became of telling the partner. */
 export function useSavedAgreement(): (saved: SavedAgreement) => string {

@@ -6,8 +6,8 @@ import { institutionLabel } from 'shared-record/model';
 import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import type { AgreementForm } from './model/agreementForm.ts';
-import type { ValueNames } from './model/describeValue.ts';
+import type { AgreementForm } from './model/form/agreementForm.ts';
+import type { ValueNames } from './model/names/describeValue.ts';
 
 /** Looks up the names of everything that some forms hold by id; until a name is there, the id stands for it. */
 export function useValueNames(forms: readonly AgreementForm[]): ValueNames {

@@ -18,19 +18,19 @@ import {
   type DepartmentBody,
 } from 'shared-contracts/institutions/members/departmentForm.ts';
 import { wholeForm } from 'shared-contracts/members/form/formOf.ts';
-import type { FormOf, ObjectPart, ReplyFor } from 'shared-contracts/members/form/formPart.ts';
+import type { FormOf, NamedPart, ObjectPart, ReplyFor } from 'shared-contracts/members/form/formPart.ts';
 import { listOf, listOrOff, orNone, withUnsent } from 'shared-contracts/members/form/formParts.ts';
 import { keyed } from 'shared-record/form';
 
 export const SUBJECT_AREA_FORM = wholeForm(ROW_SUBJECT_AREA);
 /** - subjectArea: id of a subject area with a code of four characters */
-export type SubjectAreaForm = FormOf<typeof SUBJECT_AREA_FORM>;
+export interface SubjectAreaForm extends FormOf<typeof SUBJECT_AREA_FORM> {}
 
 export const LANGUAGE_SKILL_FORM = wholeForm(ROW_LANGUAGE_SKILL, {
   // Kept as it came; the form does not edit it.
   subjectAreaWithClarification: orNone(wholeForm(LANGUAGE_SKILL_SUBJECT_AREA)),
 });
-export type LanguageSkillForm = FormOf<typeof LANGUAGE_SKILL_FORM>;
+export interface LanguageSkillForm extends FormOf<typeof LANGUAGE_SKILL_FORM> {}
 
 const studyCycles = listOf(wholeForm(ROW_STUDY_CYCLE));
 const staffParts = {
@@ -51,16 +51,31 @@ const studentParts = {
   },
 };
 
+const studies = rowForm(wholeForm(STUDENT_MOBILITY_FOR_STUDIES, studentParts));
+interface StudiesRowForm extends FormOf<typeof studies> {}
+const traineeship = rowForm(wholeForm(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentParts));
+interface TraineeshipRowForm extends FormOf<typeof traineeship> {}
+const teaching = rowForm(wholeForm(STAFF_MOBILITY_FOR_TEACHING, staffParts));
+interface TeachingRowForm extends FormOf<typeof teaching> {}
+const training = rowForm(wholeForm(STAFF_MOBILITY_FOR_TRAINING, staffParts));
+interface TrainingRowForm extends FormOf<typeof training> {}
+
+type RowForms = {
+  readonly studentMobilitiesForStudies: NamedPart<typeof studies, StudiesRowForm>;
+  readonly studentMobilitiesForTraineeship: NamedPart<typeof traineeship, TraineeshipRowForm>;
+  readonly staffMobilitiesForTeaching: NamedPart<typeof teaching, TeachingRowForm>;
+  readonly staffMobilitiesForTraining: NamedPart<typeof training, TrainingRowForm>;
+};
 /** Rows of the four lists: everything that their entities have. */
-export const ROW_FORMS = {
-  studentMobilitiesForStudies: rowForm(wholeForm(STUDENT_MOBILITY_FOR_STUDIES, studentParts)),
-  studentMobilitiesForTraineeship: rowForm(wholeForm(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentParts)),
-  staffMobilitiesForTeaching: rowForm(wholeForm(STAFF_MOBILITY_FOR_TEACHING, staffParts)),
-  staffMobilitiesForTraining: rowForm(wholeForm(STAFF_MOBILITY_FOR_TRAINING, staffParts)),
+export const ROW_FORMS: RowForms = {
+  studentMobilitiesForStudies: studies,
+  studentMobilitiesForTraineeship: traineeship,
+  staffMobilitiesForTeaching: teaching,
+  staffMobilitiesForTraining: training,
 };
 export type StudentList = Extract<MobilityList, `student${string}`>;
-export type StudentRowForm = FormOf<(typeof ROW_FORMS)[StudentList]>;
-export type StaffRowForm = FormOf<(typeof ROW_FORMS)[Exclude<MobilityList, StudentList>]>;
+export type StudentRowForm = StudiesRowForm | TraineeshipRowForm;
+export type StaffRowForm = TeachingRowForm | TrainingRowForm;
 
 /** The four lists of an agreement's form. */
 export const ROW_LISTS = {

@@ -4,9 +4,9 @@ import { DraftStart } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationEditor } from './ApplicationEditor.tsx';
-import { APPLICATION_DRAFT_KIND } from './model/applicationDraftKind.ts';
-import { APPLICATION_TEXTS, TITLE_KEY } from './model/formTexts.ts';
-import type { OpenedApplication } from './model/openedApplication.ts';
+import { APPLICATION_DRAFT_KIND } from './model/form/applicationDraftKind.ts';
+import { APPLICATION_TEXTS, TITLE_KEY } from './model/saving/formTexts.ts';
+import type { OpenedApplication } from './model/form/openedApplication.ts';
 
 type ApplicationStartProps = {
   readonly opened: OpenedApplication;

@@ -9,10 +9,10 @@ import { ApplicationStart } from './ApplicationStart.tsx';
 import { applicantUserQuery, applicationQuery } from './api/applicationForm.queries.ts';
 import { Forbidden } from './components/Forbidden.tsx';
 import { FormLoading } from './components/FormLoading.tsx';
-import { applicationBlock, settingsOf } from './model/applicationBlock.ts';
-import { latestHandedIn } from './model/earlierApplication.ts';
-import { TITLE_KEY } from './model/formTexts.ts';
-import { newApplication } from './model/openedApplication.ts';
+import { applicationBlock, settingsOf } from './model/saving/applicationBlock.ts';
+import { latestHandedIn } from './model/form/earlierApplication.ts';
+import { TITLE_KEY } from './model/saving/formTexts.ts';
+import { newApplication } from './model/form/openedApplication.ts';
 import { useFormDelay } from './useFormDelay.ts';
 import { useWishes } from './useWishes.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { ApplicationStepId } from './model/applicationSteps.ts';
+import type { ApplicationStepId } from './model/steps/applicationSteps.ts';
 import { AffirmationStep } from './steps/affirmation/AffirmationStep.tsx';
 import { FilesStep } from './steps/files/FilesStep.tsx';
 import { LanguagesStep } from './steps/languages/LanguagesStep.tsx';

@@ -10,8 +10,8 @@ import { ApplicationView } from './ApplicationView.tsx';
 import { applicationQuery } from './api/applicationForm.queries.ts';
 import { Forbidden } from './components/Forbidden.tsx';
 import { FormLoading } from './components/FormLoading.tsx';
-import { applicationBlock } from './model/applicationBlock.ts';
-import { openedApplication } from './model/openedApplication.ts';
+import { applicationBlock } from './model/saving/applicationBlock.ts';
+import { openedApplication } from './model/form/openedApplication.ts';
 import { useFormDelay } from './useFormDelay.ts';
 
 type StoredApplicationProps = { readonly id: string; readonly isReadOnly: boolean };

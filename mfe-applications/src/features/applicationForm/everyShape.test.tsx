@@ -14,10 +14,10 @@ import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/applicationForm/el.json';
 import en from '../../locales/applicationForm/en.json';
 import { ACCOUNT_FORM, ACCOUNT_STEPS, openedAccount, type AccountForm } from './account/accountForm.ts';
-import type { ApplicationForm } from './model/applicationForm.ts';
-import { APPLICATION_STEPS } from './model/applicationSteps.ts';
-import { openedApplication } from './model/openedApplication.ts';
-import { toWire } from './model/toWire.ts';
+import type { ApplicationForm } from './model/form/applicationForm.ts';
+import { APPLICATION_STEPS } from './model/steps/applicationSteps.ts';
+import { openedApplication } from './model/form/openedApplication.ts';
+import { toWire } from './model/form/toWire.ts';
 import { buildApplicationItem } from './testing/buildApplicationItem.ts';
 import { useFieldNames } from './useFieldNames.ts';
 

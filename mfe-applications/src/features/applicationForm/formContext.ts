@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react';
 import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import type { PendingUploads } from './usePendingUploads.ts';
-import type { Applicant } from './model/applicant.ts';
+import type { Applicant } from './model/form/applicant.ts';
 
 /**
  * What the steps know besides the form.

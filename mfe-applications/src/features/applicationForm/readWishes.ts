@@ -2,8 +2,8 @@ import type { ApplicationType } from 'shared-contracts/applications/applications
 import { listDestinations, readDestinationDesk } from 'shared-contracts/places/destinationCalls.ts';
 import type { SendCall } from 'shared-client';
 import type { wishesOf } from '../../lib/destinations/wishes.ts';
-import type { ApplicationForm } from './model/applicationForm.ts';
-import { withWishes } from './model/wishedMobilities.ts';
+import type { ApplicationForm } from './model/form/applicationForm.ts';
+import { withWishes } from './model/form/wishedMobilities.ts';
 
 /** Writes destinations into a form; see `withWishes`. */
 export type FillIn = (form: ApplicationForm, type: ApplicationType) => ApplicationForm;

@@ -7,15 +7,15 @@ import { useToast, useTranslation } from 'shared-ui/core';
 import { LIST_PATH } from '../../lib/listPath.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useSaveApplication } from './api/application.mutations.ts';
-import { APPLICATION_SHAPE } from './model/applicationConflict.ts';
-import { isApplicationDue } from './model/applicationDue.ts';
-import type { ApplicationForm } from './model/applicationForm.ts';
-import { APPLICATION_STEPS, type ApplicationStepId } from './model/applicationSteps.ts';
-import { placeInApplication } from './model/fieldPlaces.ts';
-import { openedApplication, type OpenedApplication } from './model/openedApplication.ts';
-import { needsAll, savedStatus, type FormAction } from './model/formActions.ts';
-import { SAVED_KEY } from './model/formTexts.ts';
-import { toWire } from './model/toWire.ts';
+import { APPLICATION_SHAPE } from './model/form/applicationConflict.ts';
+import { isApplicationDue } from './model/steps/applicationDue.ts';
+import type { ApplicationForm } from './model/form/applicationForm.ts';
+import { APPLICATION_STEPS, type ApplicationStepId } from './model/steps/applicationSteps.ts';
+import { placeInApplication } from './model/steps/fieldPlaces.ts';
+import { openedApplication, type OpenedApplication } from './model/form/openedApplication.ts';
+import { needsAll, savedStatus, type FormAction } from './model/saving/formActions.ts';
+import { SAVED_KEY } from './model/saving/formTexts.ts';
+import { toWire } from './model/form/toWire.ts';
 import type { PendingUploads } from './usePendingUploads.ts';
 
 /** All that can be done with the application that is open; once it is saved the list follows. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toFormError, type FieldIssue, type FieldPath } from 'shared-ui/fields';
-import type { ApplicationForm } from './model/applicationForm.ts';
-import type { ApplicationStepId } from './model/applicationSteps.ts';
+import type { ApplicationForm } from './model/form/applicationForm.ts';
+import type { ApplicationStepId } from './model/steps/applicationSteps.ts';
 import type { useApplicationEdit } from './useApplicationEdit.ts';
 
 /**

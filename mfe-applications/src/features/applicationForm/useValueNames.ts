@@ -8,9 +8,9 @@ import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { globalCountriesQuery, globalLanguagesQuery, taxOfficesQuery } from './api/formChoices.queries.ts';
-import type { ApplicationForm } from './model/applicationForm.ts';
-import { codeTextKey } from './model/codeTexts.ts';
-import type { ValueNames } from './model/describeValue.ts';
+import type { ApplicationForm } from './model/form/applicationForm.ts';
+import { codeTextKey } from './model/answers/codeTexts.ts';
+import type { ValueNames } from './model/answers/describeValue.ts';
 import { taxOfficeName } from '../../lib/taxOfficeName.ts';
 
 /**

@@ -4,7 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
 import type { StackPlace } from 'shared-contracts/releases/faultCalls.ts';
-import { RELEASED_FILE, type StackFrame } from 'shared-contracts/releases/faults/stackFrames.ts';
+import { RELEASED_FILE, type StackFrame } from 'shared-contracts/releases/faults/stackFrame.ts';
 import { SOURCE_MAPS_FOLDER } from 'shared-contracts/releases/servedFiles.ts';
 
 /** The largest of the portal has 2 MB. */

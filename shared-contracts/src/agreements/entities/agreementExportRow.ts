@@ -4,7 +4,7 @@ import { PARTNER_IDENTIFICATION } from '../members/agreementParts.ts';
 import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { asGiven, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import {
   ACADEMIC_YEAR,
   AGREEMENT_STATUSES,
@@ -14,8 +14,7 @@ import {
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 
-/** Row of an exported agreement list, as `MobilityAgreements` answers: what `agreementListRow` has, and the ids by which others know it. */
-export const agreementExportRow = pickReadable(
+const pickedAgreementExportRow = pickReadable(
   AGREEMENT,
   [
     'id',
@@ -52,4 +51,8 @@ export const agreementExportRow = pickReadable(
     ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
   },
 );
-export interface AgreementExportRow extends RecordOf<typeof agreementExportRow> {}
+
+export interface AgreementExportRow extends RecordOf<typeof pickedAgreementExportRow> {}
+/** Row of an exported agreement list, as `MobilityAgreements` answers: what `agreementListRow` has, and the ids by which others know it. */
+export const agreementExportRow: Named<typeof pickedAgreementExportRow, AgreementExportRow> =
+  pickedAgreementExportRow;

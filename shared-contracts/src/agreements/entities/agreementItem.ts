@@ -52,8 +52,7 @@ const pickedDepartment = pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'ouni
 export interface ItemDepartment extends RecordOf<typeof pickedDepartment> {}
 const department: Named<typeof pickedDepartment, ItemDepartment> = pickedDepartment;
 
-/** Contact of either side, as an agreement and `MobilityContacts` give it; `url` and `phone` may be absent, and a partner's are shown as they came. */
-export const itemContact = pickReadable(
+const pickedItemContact = pickReadable(
   CONTACT,
   [
     'id',
@@ -76,6 +75,10 @@ export const itemContact = pickReadable(
     institution: asGiven(pick(INSTITUTION, ['id'])),
   },
 );
+
+export interface ItemContact extends RecordOf<typeof pickedItemContact> {}
+/** Contact of either side, as an agreement and `MobilityContacts` give it; `url` and `phone` may be absent, and a partner's are shown as they came. */
+export const itemContact: Named<typeof pickedItemContact, ItemContact> = pickedItemContact;
 
 const subjectArea = pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']);
 
@@ -105,12 +108,18 @@ const studentRowLinks = {
   ...rowLinks,
   studyCycles: pick(ROW_STUDY_CYCLE, ['studyCycle'], { studyCycle: asItCame.studyCycle }),
 };
-const studies = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
+
+const pickedStudies = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
+
+export interface ItemStudentRow extends RecordOf<typeof pickedStudies> {}
+const studies: Named<typeof pickedStudies, ItemStudentRow> = pickedStudies;
 const traineeship = pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks);
-const teaching = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
+
+const pickedTeaching = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
+
+export interface ItemStaffRow extends RecordOf<typeof pickedTeaching> {}
+const teaching: Named<typeof pickedTeaching, ItemStaffRow> = pickedTeaching;
 const training = pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks);
-export interface ItemStudentRow extends RecordOf<typeof studies> {}
-export interface ItemStaffRow extends RecordOf<typeof teaching> {}
 
 /** The four lists of mobility rows, with everything that the wizard saves again. */
 export const ITEM_ROWS: {
@@ -125,18 +134,14 @@ export const ITEM_ROWS: {
   staffMobilitiesForTraining: training,
 };
 
-const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], {
+const pickedSigning = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], {
   institution: itemInstitution,
 });
 
-/**
- * One agreement, as `GET /api/MobilityAgreements/{id}` answers; view and wizard read it.
- *
- * - comments: absent for whoever lacks `iia_edit_iro`
- * - dateModified: version that a save has to name
- * - facts: absent from answers of saves, and of servers that do not give them yet
- */
-export const agreementItem = pickWhole(AGREEMENT, {
+export interface ItemSigning extends RecordOf<typeof pickedSigning> {}
+const signing: Named<typeof pickedSigning, ItemSigning> = pickedSigning;
+
+const pickedAgreementItem = pickWhole(AGREEMENT, {
   localStatus: z.nullish(z.number()),
   dateCreated: text,
   startYear: pickReadable(ACADEMIC_YEAR, ['id', 'name']),
@@ -151,10 +156,16 @@ export const agreementItem = pickWhole(AGREEMENT, {
   ...ITEM_ROWS,
   signings: signing,
 });
-export interface AgreementItem extends RecordOf<typeof agreementItem> {}
 
-export interface ItemContact extends RecordOf<typeof itemContact> {}
-export interface ItemSigning extends RecordOf<typeof signing> {}
+export interface AgreementItem extends RecordOf<typeof pickedAgreementItem> {}
+/**
+ * One agreement, as `GET /api/MobilityAgreements/{id}` answers; view and wizard read it.
+ *
+ * - comments: absent for whoever lacks `iia_edit_iro`
+ * - dateModified: version that a save has to name
+ * - facts: absent from answers of saves, and of servers that do not give them yet
+ */
+export const agreementItem: Named<typeof pickedAgreementItem, AgreementItem> = pickedAgreementItem;
 
 /** The four lists of mobility rows, in the order of the documents. */
 export const MOBILITY_LISTS = [
@@ -165,8 +176,7 @@ export const MOBILITY_LISTS = [
 ] as const;
 export type MobilityList = (typeof MOBILITY_LISTS)[number];
 
-/** Row of `MobilityNotifications`. Source: specification document 1, section 3. */
-export const notification = asGiven(
+const pickedNotification = asGiven(
   pickReadable(NOTIFICATION, [
     'id',
     'type',
@@ -178,10 +188,16 @@ export const notification = asGiven(
     'dateCreated',
   ]),
 );
-export interface AgreementNotification extends RecordOf<typeof notification> {}
 
-/** Row of `MobilityAgreementApprovalResponses`. Source: specification document 1, section 3. */
-export const approvalResponse = asGiven(
+export interface AgreementNotification extends RecordOf<typeof pickedNotification> {}
+/** Row of `MobilityNotifications`. Source: specification document 1, section 3. */
+export const notification: Named<typeof pickedNotification, AgreementNotification> = pickedNotification;
+
+const pickedApprovalResponse = asGiven(
   pickReadable(APPROVAL_RESPONSE, ['id', 'approvingHeiId', 'conditionsHash', 'iiaId', 'dateCreated']),
 );
-export interface ApprovalResponse extends RecordOf<typeof approvalResponse> {}
+
+export interface ApprovalResponse extends RecordOf<typeof pickedApprovalResponse> {}
+/** Row of `MobilityAgreementApprovalResponses`. Source: specification document 1, section 3. */
+export const approvalResponse: Named<typeof pickedApprovalResponse, ApprovalResponse> =
+  pickedApprovalResponse;

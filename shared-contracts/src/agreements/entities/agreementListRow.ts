@@ -8,7 +8,7 @@ import { known } from '../../call/known.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
 import { asGiven, pickReadable } from '../../members/reply/pick.ts';
 import { withDerived } from '../../members/reply/withDerived.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
@@ -44,6 +44,12 @@ export const LIST_NESTED = {
   ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
 };
 
+const pickedAgreementListRow = pickReadable(AGREEMENT, LIST_MEMBERS, {
+  ...LIST_NESTED,
+  institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+});
+
+export interface AgreementListRow extends RecordOf<typeof pickedAgreementListRow> {}
 /**
  * Row of the agreement list, as `MobilityAgreements` answers.
  *
@@ -55,11 +61,8 @@ export const LIST_NESTED = {
  *
  * Source: specification document 1, section 7.1.
  */
-export const agreementListRow = pickReadable(AGREEMENT, LIST_MEMBERS, {
-  ...LIST_NESTED,
-  institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
-});
-export interface AgreementListRow extends RecordOf<typeof agreementListRow> {}
+export const agreementListRow: Named<typeof pickedAgreementListRow, AgreementListRow> =
+  pickedAgreementListRow;
 
 export const WAITING_MEMBERS = {
   waitingStep: z.nullish(known([...WAITING_STEPS, NO_STEP])),

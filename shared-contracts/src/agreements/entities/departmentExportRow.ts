@@ -10,7 +10,7 @@ import {
 import { ROW_LANGUAGE_SKILL, ROW_STUDY_CYCLE, ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
 import { ACADEMIC_YEAR, LANGUAGE, PROGRAMME_COUNTRY, SUBJECT_AREA } from '../../reference/reference.ts';
 import { asGiven, pick, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 
@@ -35,14 +35,7 @@ const ROW_MEMBERS = [
 const STUDENT_MEMBERS = [...ROW_MEMBERS, 'studyCycles', 'totalMonthsPerYear'] as const;
 const STAFF_MEMBERS = [...ROW_MEMBERS, 'totalDaysPerYear'] as const;
 
-/**
- * Agreement in the export of a department, as `MobilityAgreements` answers.
- *
- * - the four lists: rows of one direction each, those of students with study cycles; months and days are of all people together in each academic year
- *
- * Source: specification document 2, section 7.
- */
-export const departmentExportRow = pickReadable(
+const pickedDepartmentExportRow = pickReadable(
   AGREEMENT,
   [
     'id',
@@ -74,7 +67,17 @@ export const departmentExportRow = pickReadable(
     staffMobilitiesForTraining: pickReadable(STAFF_MOBILITY_FOR_TRAINING, STAFF_MEMBERS, rowLinks),
   },
 );
-export interface DepartmentExportRow extends RecordOf<typeof departmentExportRow> {}
+
+export interface DepartmentExportRow extends RecordOf<typeof pickedDepartmentExportRow> {}
+/**
+ * Agreement in the export of a department, as `MobilityAgreements` answers.
+ *
+ * - the four lists: rows of one direction each, those of students with study cycles; months and days are of all people together in each academic year
+ *
+ * Source: specification document 2, section 7.
+ */
+export const departmentExportRow: Named<typeof pickedDepartmentExportRow, DepartmentExportRow> =
+  pickedDepartmentExportRow;
 
 /** Agreement of which nothing is asked but that it is there, to count them. */
 export const countedAgreement = pick(AGREEMENT, ['id']);

@@ -11,7 +11,7 @@ import { ROW_LANGUAGE_SKILL, ROW_STUDY_CYCLE, ROW_SUBJECT_AREA } from '../member
 import { INSTITUTION } from '../../institutions/members/institution.ts';
 import { pickReadable } from '../../members/reply/pick.ts';
 import { withDerived } from '../../members/reply/withDerived.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { countryName } from '../../reference/countryName.ts';
 import { languageName, subjectArea } from '../../reference/mobilityChoices.ts';
 import { LIST_MEMBERS, LIST_NESTED, WAITING_MEMBERS, type WaitingListRow } from './agreementListRow.ts';
@@ -32,8 +32,7 @@ const staffNested = {
 };
 const studentNested = { ...staffNested, studyCycles: pickReadable(ROW_STUDY_CYCLE, ['studyCycle']) };
 
-/** Row of the agreement list with what further columns show: asked for where one of them is, in the same question. */
-export const furtherListRow = pickReadable(
+const pickedFurtherListRow = pickReadable(
   AGREEMENT,
   [
     ...LIST_MEMBERS,
@@ -63,7 +62,10 @@ export const furtherListRow = pickReadable(
     staffMobilitiesForTraining: pickReadable(STAFF_MOBILITY_FOR_TRAINING, staffRow, staffNested),
   },
 );
-export interface FurtherListRow extends RecordOf<typeof furtherListRow> {}
+
+export interface FurtherListRow extends RecordOf<typeof pickedFurtherListRow> {}
+/** Row of the agreement list with what further columns show: asked for where one of them is, in the same question. */
+export const furtherListRow: Named<typeof pickedFurtherListRow, FurtherListRow> = pickedFurtherListRow;
 
 /** The same with what waits, and since when. */
 export const furtherWaitingRow = withDerived(furtherListRow, WAITING_MEMBERS);

@@ -2,16 +2,11 @@ import * as z from 'zod/mini';
 import { AGREEMENT } from '../members/agreement.ts';
 import { PARTNER_IDENTIFICATION } from '../members/agreementParts.ts';
 import { pick, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES, LANGUAGE } from '../../reference/reference.ts';
 import { ITEM_ROWS, itemInstitution } from './agreementItem.ts';
 
-/**
- * An agreement with its mobility rows, as `MobilityAgreements` answers lists: what the table of rows reads, and saves the rows of.
- *
- * - dateModified: version that a save has to name
- */
-export const rowsOfAgreement = pick(
+const pickedRowsOfAgreement = pick(
   AGREEMENT,
   [
     'id',
@@ -41,8 +36,17 @@ export const rowsOfAgreement = pick(
     ...ITEM_ROWS,
   },
 );
-export interface RowsOfAgreement extends RecordOf<typeof rowsOfAgreement> {}
 
+export interface RowsOfAgreement extends RecordOf<typeof pickedRowsOfAgreement> {}
+/**
+ * An agreement with its mobility rows, as `MobilityAgreements` answers lists: what the table of rows reads, and saves the rows of.
+ *
+ * - dateModified: version that a save has to name
+ */
+export const rowsOfAgreement: Named<typeof pickedRowsOfAgreement, RowsOfAgreement> = pickedRowsOfAgreement;
+
+const pickedCodedLanguage = pick(LANGUAGE, ['id', 'name', 'nameGR', 'code']);
+
+export interface CodedLanguage extends RecordOf<typeof pickedCodedLanguage> {}
 /** A language with the code by which the network knows it, as `MobilityLanguages` answers. */
-export const codedLanguage = pick(LANGUAGE, ['id', 'name', 'nameGR', 'code']);
-export interface CodedLanguage extends RecordOf<typeof codedLanguage> {}
+export const codedLanguage: Named<typeof pickedCodedLanguage, CodedLanguage> = pickedCodedLanguage;

@@ -2,7 +2,7 @@ import { APPLICATION } from '../members/application.ts';
 import { PREFERRED_MOBILITY } from '../members/applicationParts.ts';
 import { STUDENT_DATA } from '../members/applicationStudent.ts';
 import { pick, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { USER } from '../../session/user.ts';
 
 /** Members of a row, whatever columns are shown. */
@@ -23,6 +23,13 @@ export const APPLICATION_MEMBERS = [
   'prefferedMobility',
 ] as const;
 
+const pickedApplicationListRow = pick(APPLICATION, APPLICATION_MEMBERS, {
+  owner: pick(USER, ['id']),
+  studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
+  prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
+});
+
+export interface ApplicationListRow extends RecordOf<typeof pickedApplicationListRow> {}
 /**
  * Row of the application list, as `ApplicationStudentStudiesForms` answers.
  *
@@ -36,9 +43,5 @@ export const APPLICATION_MEMBERS = [
  *
  * Source: specification document 3, sections 2, 3 and 7.
  */
-export const applicationListRow = pick(APPLICATION, APPLICATION_MEMBERS, {
-  owner: pick(USER, ['id']),
-  studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
-  prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
-});
-export interface ApplicationListRow extends RecordOf<typeof applicationListRow> {}
+export const applicationListRow: Named<typeof pickedApplicationListRow, ApplicationListRow> =
+  pickedApplicationListRow;

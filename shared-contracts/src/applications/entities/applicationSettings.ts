@@ -2,18 +2,9 @@ import * as z from 'zod/mini';
 import { refusedAs } from '../../errors/errorCodes.ts';
 import { APPLICATION_SETTINGS } from '../members/application.ts';
 import { pick } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
-/**
- * Row of `ApplicationSettings` as the office sees and changes it.
- *
- * - applicationCounter: number that the next submitted application gets, or the first free one after it
- * - applicationStart, applicationStop: ISO times; `applicationWindowDays.ts` turns them into days
- * - academicYear: by its first calendar year
- * - confirmsByMail: whoever submits gets a mail with number and PDF, where the portal sends mails
- * - dateModified: the version that a save has to name; a submission that takes a number makes a new one
- */
-export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
+const pickedApplicationSettingsItem = pick(APPLICATION_SETTINGS, [
   'id',
   'applicationType',
   'applicationCounter',
@@ -23,7 +14,19 @@ export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
   'confirmsByMail',
   'dateModified',
 ]);
-export interface ApplicationSettingsItem extends RecordOf<typeof applicationSettingsItem> {}
+
+export interface ApplicationSettingsItem extends RecordOf<typeof pickedApplicationSettingsItem> {}
+/**
+ * Row of `ApplicationSettings` as the office sees and changes it.
+ *
+ * - applicationCounter: number that the next submitted application gets, or the first free one after it
+ * - applicationStart, applicationStop: ISO times; `applicationWindowDays.ts` turns them into days
+ * - academicYear: by its first calendar year
+ * - confirmsByMail: whoever submits gets a mail with number and PDF, where the portal sends mails
+ * - dateModified: the version that a save has to name; a submission that takes a number makes a new one
+ */
+export const applicationSettingsItem: Named<typeof pickedApplicationSettingsItem, ApplicationSettingsItem> =
+  pickedApplicationSettingsItem;
 
 /**
  * The office's settings for one type of application.

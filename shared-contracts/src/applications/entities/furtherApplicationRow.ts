@@ -4,12 +4,11 @@ import { STUDENT_DATA, STUDIES_DATA } from '../members/applicationStudent.ts';
 import { departmentName } from '../../institutions/entities/departmentName.ts';
 import { INSTITUTION } from '../../institutions/members/institution.ts';
 import { pick, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { USER } from '../../session/user.ts';
 import { APPLICATION_MEMBERS, type ApplicationListRow } from './applicationListRow.ts';
 
-/** Row of the application list with what further columns show: asked for where one of them is, in the same question. */
-export const furtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, 'studiesData'], {
+const pickedFurtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, 'studiesData'], {
   owner: pick(USER, ['id']),
   studentData: pickReadable(STUDENT_DATA, [
     'nameLatin',
@@ -25,7 +24,11 @@ export const furtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, 
     department: departmentName,
   }),
 });
-type FurtherApplicationRow = RecordOf<typeof furtherApplicationRow>;
+
+interface FurtherApplicationRow extends RecordOf<typeof pickedFurtherApplicationRow> {}
+/** Row of the application list with what further columns show: asked for where one of them is, in the same question. */
+export const furtherApplicationRow: Named<typeof pickedFurtherApplicationRow, FurtherApplicationRow> =
+  pickedFurtherApplicationRow;
 
 /** A row with whichever columns: what none of them shows is not there. */
 export type AnyApplicationRow = ApplicationListRow | FurtherApplicationRow;

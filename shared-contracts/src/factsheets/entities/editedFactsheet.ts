@@ -3,11 +3,10 @@ import { FACTSHEET } from '../members/factsheet.ts';
 import { ACCESSIBILITY, ADDITIONAL_INFO, ADDITIONAL_REQUIREMENT } from '../members/factsheetParts.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { pickReadable, pickWhole } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { FACTSHEET_SINGLE_PARTS } from './factsheetSingleParts.ts';
 
-/** A factsheet as the wizard reads it, as `MobilityFactsheets` answers without `$select` and `$expand`, and a save or a 409 gives it back. */
-export const editedFactsheet = pickWhole(FACTSHEET, {
+const pickedEditedFactsheet = pickWhole(FACTSHEET, {
   institution: pickReadable(INSTITUTION, [
     'id',
     'name',
@@ -27,4 +26,7 @@ export const editedFactsheet = pickWhole(FACTSHEET, {
   accessibilities: pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
   additionalInfos: pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']),
 });
-export interface EditedFactsheet extends RecordOf<typeof editedFactsheet> {}
+
+export interface EditedFactsheet extends RecordOf<typeof pickedEditedFactsheet> {}
+/** A factsheet as the wizard reads it, as `MobilityFactsheets` answers without `$select` and `$expand`, and a save or a 409 gives it back. */
+export const editedFactsheet: Named<typeof pickedEditedFactsheet, EditedFactsheet> = pickedEditedFactsheet;

@@ -14,22 +14,14 @@ import {
 } from '../members/factsheetParts.ts';
 import { INSTITUTION } from '../../institutions/members/institution.ts';
 import { pick, pickReadable, pickWhole } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
 const ENTRY = ['email', 'phone', 'urls'] as const;
 const TERMS = ['autumnTerm', 'springTerm'] as const;
 const time = z.nullish(z.string());
 const housing = pick(HOUSING_ENTRY, ENTRY);
 
-/**
- * One factsheet, as `MobilityFactsheets` answers without `$select` and `$expand`.
- *
- * - autumnTerm, springTerm: day of the year as `--MM-DD`
- * - decisionResponseWeeksLimit: weeks after the nomination; transcriptOfRecordsWeeksLimit: weeks after the assessment period
- * - accessibilities.type: `Infrastructure` or `Service`
- * - institutionalCoordinatorContact: absent for whoever may not read contacts
- */
-export const factsheetItem = pickWhole(FACTSHEET, {
+const pickedFactsheetItem = pickWhole(FACTSHEET, {
   // Nobody saves a factsheet by what was read with this.
   dateCreated: time,
   dateModified: time,
@@ -52,5 +44,15 @@ export const factsheetItem = pickWhole(FACTSHEET, {
   accessibilities: pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
   additionalInfos: pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']),
 });
-export interface FactsheetItem extends RecordOf<typeof factsheetItem> {}
+
+export interface FactsheetItem extends RecordOf<typeof pickedFactsheetItem> {}
+/**
+ * One factsheet, as `MobilityFactsheets` answers without `$select` and `$expand`.
+ *
+ * - autumnTerm, springTerm: day of the year as `--MM-DD`
+ * - decisionResponseWeeksLimit: weeks after the nomination; transcriptOfRecordsWeeksLimit: weeks after the assessment period
+ * - accessibilities.type: `Infrastructure` or `Service`
+ * - institutionalCoordinatorContact: absent for whoever may not read contacts
+ */
+export const factsheetItem: Named<typeof pickedFactsheetItem, FactsheetItem> = pickedFactsheetItem;
 export type FactsheetEntry = RecordOf<typeof housing> | null | undefined;

@@ -13,13 +13,46 @@ import {
 } from '../members/factsheetParts.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { asGiven, pick, pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { PROGRAMME_COUNTRY } from '../../reference/reference.ts';
 
 const TERMS = ['id', 'autumnTerm', 'springTerm'] as const;
 const ENTRY = ['id', 'email', 'phone', 'urls'] as const;
-const visa = asGiven(pick(VISA_ENTRY, ENTRY));
-const accessibility = asGiven(pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']));
+const pickedVisa = asGiven(pick(VISA_ENTRY, ENTRY));
+interface SheetVisa extends RecordOf<typeof pickedVisa> {}
+const visa: Named<typeof pickedVisa, SheetVisa> = pickedVisa;
+
+const pickedAccessibility = asGiven(
+  pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
+);
+interface SheetAccessibility extends RecordOf<typeof pickedAccessibility> {}
+const accessibility: Named<typeof pickedAccessibility, SheetAccessibility> = pickedAccessibility;
+
+const pickedInstitution = pickReadable(
+  INSTITUTION,
+  ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country', 'dateModified'],
+  { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
+);
+interface SheetInstitution extends RecordOf<typeof pickedInstitution> {}
+const institution: Named<typeof pickedInstitution, SheetInstitution> = pickedInstitution;
+
+const pickedCoordinator = pickReadable(
+  CONTACT,
+  ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department'],
+  { department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'domain', 'url']) },
+);
+interface SheetCoordinator extends RecordOf<typeof pickedCoordinator> {}
+const coordinator: Named<typeof pickedCoordinator, SheetCoordinator> = pickedCoordinator;
+
+const pickedRequirement = asGiven(
+  pickReadable(ADDITIONAL_REQUIREMENT, ['id', 'name', 'description', 'urls']),
+);
+interface SheetRequirement extends RecordOf<typeof pickedRequirement> {}
+const requirement: Named<typeof pickedRequirement, SheetRequirement> = pickedRequirement;
+
+const pickedFurtherInfo = asGiven(pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']));
+interface SheetFurtherInfo extends RecordOf<typeof pickedFurtherInfo> {}
+const furtherInfo: Named<typeof pickedFurtherInfo, SheetFurtherInfo> = pickedFurtherInfo;
 
 const MEMBERS = [
   'id',
@@ -46,29 +79,25 @@ const MEMBERS = [
   'dateModified',
 ] as const;
 const PARTS = {
-  institution: pickReadable(
-    INSTITUTION,
-    ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country', 'dateModified'],
-    { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
-  ),
-  institutionalCoordinatorContact: pickReadable(
-    CONTACT,
-    ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department'],
-    { department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'domain', 'url']) },
-  ),
+  institution,
+  institutionalCoordinatorContact: coordinator,
   deadlineIncomingsCalendar: asGiven(pick(INCOMINGS_CALENDAR, TERMS)),
   deadlineNominationsCalendar: asGiven(pick(NOMINATIONS_CALENDAR, TERMS)),
   applicationIncomingsInformationEntry: asGiven(pick(APPLICATION_ENTRY, ENTRY)),
-  additionalRequirements: asGiven(
-    pickReadable(ADDITIONAL_REQUIREMENT, ['id', 'name', 'description', 'urls']),
-  ),
+  additionalRequirements: requirement,
   accessibilities: accessibility,
   housingInformationEntry: asGiven(pick(HOUSING_ENTRY, ENTRY)),
   visaInformationEntry: visa,
   insuranceInformationEntry: asGiven(pick(INSURANCE_ENTRY, ENTRY)),
-  additionalInfos: asGiven(pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info'])),
+  additionalInfos: furtherInfo,
 };
 
+const pickedView = pick(FACTSHEET, MEMBERS, PARTS);
+const pickedEditorsView = pick(FACTSHEET, [...MEMBERS, 'note'], PARTS);
+
+interface EditorsFactsheetView extends RecordOf<typeof pickedEditorsView> {}
+type AnyView = RecordOf<typeof pickedView> & Partial<Pick<EditorsFactsheetView, 'note'>>;
+export interface FactsheetView extends AnyView {}
 /**
  * One factsheet with all that its screen shows, as `MobilityFactsheets` answers.
  *
@@ -80,11 +109,9 @@ const PARTS = {
  *
  * Source: specification document 3, sections 2 and 3.
  */
-export const factsheetView = pick(FACTSHEET, MEMBERS, PARTS);
+export const factsheetView: Named<typeof pickedView, FactsheetView> = pickedView;
 /** The same with what is for whoever edits factsheets alone: nobody else may ask for it. */
-export const editorsFactsheetView = pick(FACTSHEET, [...MEMBERS, 'note'], PARTS);
+export const editorsFactsheetView: Named<typeof pickedEditorsView, EditorsFactsheetView> = pickedEditorsView;
 
-export type FactsheetView = RecordOf<typeof factsheetView> &
-  Partial<Pick<RecordOf<typeof editorsFactsheetView>, 'note'>>;
 /** How an office is reached. */
 export type FactsheetOffice = RecordOf<typeof visa> | RecordOf<typeof accessibility>['info'];

@@ -4,10 +4,9 @@ import { checkOf } from '../../members/check/check.ts';
 import { optionalFieldCheck } from '../../members/check/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 import { pick } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
-/** A department with all that people know it by, as `MobilityDepartments` answers. */
-export const departmentRecord = pick(DEPARTMENT, [
+const pickedDepartmentRecord = pick(DEPARTMENT, [
   'id',
   'name',
   'nameGR',
@@ -17,7 +16,11 @@ export const departmentRecord = pick(DEPARTMENT, [
   'url',
   'dateModified',
 ]);
-export interface DepartmentRecord extends RecordOf<typeof departmentRecord> {}
+
+export interface DepartmentRecord extends RecordOf<typeof pickedDepartmentRecord> {}
+/** A department with all that people know it by, as `MobilityDepartments` answers. */
+export const departmentRecord: Named<typeof pickedDepartmentRecord, DepartmentRecord> =
+  pickedDepartmentRecord;
 
 /** What the office says of a department of ours. */
 export const DEPARTMENT_MEMBERS = ['name', 'nameGR', 'ounitCode', 'domain', 'url', 'ounitId'] as const;

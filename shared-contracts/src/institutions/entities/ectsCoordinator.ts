@@ -4,9 +4,16 @@ import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
 import { fieldCheck } from '../../members/check/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 import { pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { departmentName } from './departmentName.ts';
 
+const pickedEctsCoordinator = pickReadable(
+  ECTS_COORDINATOR,
+  ['id', 'firstName', 'lastName', 'email', 'purpose', 'dateModified', 'department'],
+  { department: departmentName },
+);
+
+export interface EctsCoordinator extends RecordOf<typeof pickedEctsCoordinator> {}
 /**
  * Row of the ECTS coordinators list, as `ECTSCoordinatorTables` answers.
  *
@@ -14,12 +21,7 @@ import { departmentName } from './departmentName.ts';
  *
  * Source: specification document 2, sections 2.4 and 3.
  */
-export const ectsCoordinator = pickReadable(
-  ECTS_COORDINATOR,
-  ['id', 'firstName', 'lastName', 'email', 'purpose', 'dateModified', 'department'],
-  { department: departmentName },
-);
-export interface EctsCoordinator extends RecordOf<typeof ectsCoordinator> {}
+export const ectsCoordinator: Named<typeof pickedEctsCoordinator, EctsCoordinator> = pickedEctsCoordinator;
 
 /**
  * What a person types into a coordinator's row; every field is required.
@@ -61,10 +63,12 @@ export const newCoordinatorFormSchema = z.object({
   purpose,
 });
 
-/** A coordinator as the add form has made it. */
-export const newCoordinator = pickReadable(
+const pickedNewCoordinator = pickReadable(
   ECTS_COORDINATOR,
   ['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'purpose', 'dateModified', 'department'],
   { department: departmentName },
 );
-export interface NewCoordinator extends RecordOf<typeof newCoordinator> {}
+
+export interface NewCoordinator extends RecordOf<typeof pickedNewCoordinator> {}
+/** A coordinator as the add form has made it. */
+export const newCoordinator: Named<typeof pickedNewCoordinator, NewCoordinator> = pickedNewCoordinator;

@@ -5,10 +5,9 @@ import { optionalFieldCheck } from '../../members/check/fieldCheck.ts';
 import { INSTITUTION } from '../members/institution.ts';
 import { PROGRAMME_COUNTRY } from '../../reference/reference.ts';
 import { pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
-/** An institution with all that people know it by, as `MobilityInstitutions` answers; the Erasmus code keeps its double spaces. */
-export const institutionRecord = pickReadable(
+const pickedInstitutionRecord = pickReadable(
   INSTITUTION,
   [
     'id',
@@ -25,7 +24,11 @@ export const institutionRecord = pickReadable(
   ],
   { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
 );
-export interface InstitutionRecord extends RecordOf<typeof institutionRecord> {}
+
+export interface InstitutionRecord extends RecordOf<typeof pickedInstitutionRecord> {}
+/** An institution with all that people know it by, as `MobilityInstitutions` answers; the Erasmus code keeps its double spaces. */
+export const institutionRecord: Named<typeof pickedInstitutionRecord, InstitutionRecord> =
+  pickedInstitutionRecord;
 
 /** What the office may change of an institution. The country is that of the reference data: the Erasmus code begins with it. */
 export const INSTITUTION_MEMBERS = [

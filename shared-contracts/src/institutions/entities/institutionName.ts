@@ -1,14 +1,19 @@
 import { INSTITUTION } from '../members/institution.ts';
 import { pick } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
+const pickedInstitutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);
+
+export interface InstitutionName extends RecordOf<typeof pickedInstitutionName> {}
 /** An institution by name and Erasmus code, as `MobilityInstitutions` answers; the code keeps its double spaces. */
-export const institutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);
-export interface InstitutionName extends RecordOf<typeof institutionName> {}
+export const institutionName: Named<typeof pickedInstitutionName, InstitutionName> = pickedInstitutionName;
 
 /** The same with its name in Greek, which most partners do not have. */
 export const institutionNames = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']);
 
+const pickedInstitutionIdentity = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'heiId']);
+
+export interface InstitutionIdentity extends RecordOf<typeof pickedInstitutionIdentity> {}
 /** An institution as the agreement wizard knows it; `heiId` is null for one that the network does not know. */
-export const institutionIdentity = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'heiId']);
-export interface InstitutionIdentity extends RecordOf<typeof institutionIdentity> {}
+export const institutionIdentity: Named<typeof pickedInstitutionIdentity, InstitutionIdentity> =
+  pickedInstitutionIdentity;

@@ -1,11 +1,10 @@
 import { pickReadable } from '../../members/reply/pick.ts';
-import type { RecordOf } from '../../members/reply/picked.ts';
+import type { Named, RecordOf } from '../../members/reply/picked.ts';
 import { CONTACT } from '../members/contact.ts';
 import { INSTITUTION } from '../members/institution.ts';
 import { departmentName } from './departmentName.ts';
 
-/** A person of an institution; wordings of one person have the same `person`. */
-export const institutionPerson = pickReadable(
+const pickedInstitutionPerson = pickReadable(
   CONTACT,
   [
     'id',
@@ -21,4 +20,8 @@ export const institutionPerson = pickReadable(
   ],
   { department: departmentName, institution: pickReadable(INSTITUTION, ['id']) },
 );
-export interface InstitutionPerson extends RecordOf<typeof institutionPerson> {}
+
+export interface InstitutionPerson extends RecordOf<typeof pickedInstitutionPerson> {}
+/** A person of an institution; wordings of one person have the same `person`. */
+export const institutionPerson: Named<typeof pickedInstitutionPerson, InstitutionPerson> =
+  pickedInstitutionPerson;

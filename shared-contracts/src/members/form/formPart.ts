@@ -29,6 +29,9 @@ export type AnyPart = {
 
 /** What a part of a form holds. */
 export type FormOf<P extends Pick<AnyPart, 'empty'>> = ReturnType<P['empty']>;
+/** The same part whose values go by the name of an interface: the compiler's errors say that, where they would spell all members out. */
+export type NamedPart<P extends AnyPart, Name extends FormOf<P>> =
+  P extends ObjectPart<FormOf<P>, infer Reply, infer Body> ? ObjectPart<Name, Reply, Body> : never;
 /** What a part of a form is read from. */
 export type ReplyFor<P extends Pick<AnyPart, 'read'>> = Parameters<P['read']>[0];
 /** What a part of a form sends. */

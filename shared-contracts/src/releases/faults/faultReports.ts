@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language.ts';
-import type { StackFrame } from './stackFrames.ts';
+import type { StackFrame } from './stackFrame.ts';
 
 /** What the shell is called where faults are told by module. */
 export const SHELL_NAME = 'shell';

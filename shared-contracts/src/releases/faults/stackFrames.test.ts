@@ -1,4 +1,5 @@
-import { MOST_FRAMES, ownerOf, readStack } from './stackFrames.ts';
+import { ownerOf, readStack } from './stackFrames.ts';
+import { MOST_FRAMES } from './stackFrame.ts';
 
 const FILE = '/m/mfe-sample/2026.11.27-1f2e3d4c-5b6a798897/module.0123456789.js';
 const SHELL = '/shell/2026.11.27-1f2e3d4c-0123456789/main.0123456789.js';

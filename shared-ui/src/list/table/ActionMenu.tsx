@@ -2,15 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../feedback/toastContext.ts';
 import { ActionMenuButton, type ActionMenuButtonProps } from './ActionMenuButton.tsx';
+import type { OpenedMenuProps } from './menuAction.ts';
 
-export type MenuAction = { readonly id: string; readonly label: string; readonly onChoose: () => void };
-
-/** Actions of one kind, below a heading that says which. */
-export type MenuActionGroup = { readonly label: string; readonly actions: readonly MenuAction[] };
-
-export type ActionMenuProps = ActionMenuButtonProps & {
-  /** A few actions of one kind, or groups of them. */
-  readonly actions: readonly MenuAction[] | readonly MenuActionGroup[];
+type ActionMenuProps = OpenedMenuProps & {
   /** For tests; brings the file of the menu. */
   readonly bring?: typeof bringMenu;
 };
@@ -55,6 +49,6 @@ export function ActionMenu({ bring = bringMenu, ...props }: ActionMenuProps) {
   );
 }
 
-function buttonOf({ actions: _actions, ...button }: Omit<ActionMenuProps, 'bring'>): ActionMenuButtonProps {
+function buttonOf({ actions: _actions, ...button }: OpenedMenuProps): ActionMenuButtonProps {
   return button;
 }

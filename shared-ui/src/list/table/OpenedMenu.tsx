@@ -10,11 +10,11 @@ import {
 } from '@fluentui/react-components';
 import { Fragment, use, useEffect, useState } from 'react';
 import { OverlayMountContext } from '../../overlay/overlayMount.ts';
-import type { ActionMenuProps, MenuAction } from './ActionMenu.tsx';
+import type { MenuAction, OpenedMenuProps } from './menuAction.ts';
 import { ActionMenuButton } from './ActionMenuButton.tsx';
 
 /** An action menu that was asked for: opens as soon as it is there, with the focus on its first action. */
-export function OpenedMenu({ actions, ...button }: ActionMenuProps) {
+export function OpenedMenu({ actions, ...button }: OpenedMenuProps) {
   const mountNode = use(OverlayMountContext);
   const [isOpen, setIsOpen] = useState(false);
   // The list needs a place in the page before the focus can go to it.

@@ -1,7 +1,7 @@
 import { Link, focusRing, makeStyles, MEDIA, tokens, useLanguage } from 'shared-ui/core';
-import { fillText } from '../fillText.ts';
+import { fillText } from '../../lib/fillText.ts';
 import type { OpenArticle } from './articles/guides.ts';
-import { HELP_TEXTS } from './helpTexts.ts';
+import { HELP_TEXTS } from './texts/helpTexts.ts';
 import { PICTURE_SIZE, pictureUrl } from './pictures/pictures.ts';
 
 /** How one thing is done: step by step, with the way to the screen, and a picture of it. */

@@ -11,15 +11,15 @@ import {
 import { useSession } from 'shared-auth';
 import { HELP_WORDS_ID, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { useTour } from '../../tour/tourContext.ts';
-import { useAbout } from '../aboutContext.ts';
+import { useAbout } from '../../university/aboutContext.ts';
 import { NewsMark } from '../news/NewsMark.tsx';
-import { Contact } from '../Contact.tsx';
-import { TextSection } from '../TextSection.tsx';
+import { Contact } from '../text/Contact.tsx';
+import { TextSection } from '../text/TextSection.tsx';
 import { useGuides } from './articles/useGuides.ts';
 import { HelpCalendar } from './calendar/HelpCalendar.tsx';
 import { HelpArticleView } from './HelpArticleView.tsx';
 import { type ContentsPart, HelpContents } from './HelpContents.tsx';
-import { HELP_TEXTS } from './helpTexts.ts';
+import { HELP_TEXTS } from './texts/helpTexts.ts';
 import { HelpWords } from './HelpWords.tsx';
 import { useAnchor } from './useAnchor.ts';
 

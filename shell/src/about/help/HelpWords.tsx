@@ -1,8 +1,8 @@
 import { makeStyles, tokens, useLanguage } from 'shared-ui/core';
 import { HELP_WORDS_ID } from 'shared-contracts/portal/publicPages.ts';
 import { TRADE_WORDS } from 'shared-contracts/text/tradeWords.ts';
-import { TextSection } from '../TextSection.tsx';
-import { HELP_TEXTS } from './helpTexts.ts';
+import { TextSection } from '../text/TextSection.tsx';
+import { HELP_TEXTS } from './texts/helpTexts.ts';
 
 /** What the words of the trade mean, in the order of the alphabet. */
 export function HelpWords() {

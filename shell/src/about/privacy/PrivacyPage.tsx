@@ -1,9 +1,9 @@
 import { DefinitionList, EmailLink, ExternalLink, Page, useLanguage } from 'shared-ui/core';
 import { type Duration, RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { useAbout } from '../aboutContext.ts';
-import { Contact } from '../Contact.tsx';
-import { TextSection } from '../TextSection.tsx';
+import { useAbout } from '../../university/aboutContext.ts';
+import { Contact } from '../text/Contact.tsx';
+import { TextSection } from '../text/TextSection.tsx';
 import { durationText } from './durationText.ts';
 import { KEPT_TEXTS, PRIVACY_TEXTS } from './privacyTexts.ts';
 

@@ -1,8 +1,8 @@
 import { ExternalLink, formatDate, formatNumber, Page, useLanguage } from 'shared-ui/core';
-import { useAbout } from '../aboutContext.ts';
-import { Contact } from '../Contact.tsx';
-import { fillText } from '../fillText.ts';
-import { TextSection } from '../TextSection.tsx';
+import { useAbout } from '../../university/aboutContext.ts';
+import { Contact } from '../text/Contact.tsx';
+import { fillText } from '../../lib/fillText.ts';
+import { TextSection } from '../text/TextSection.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { STATEMENT, SWEEP } from './statement.ts';
 import { STATEMENT_TEXTS } from './statementTexts.ts';

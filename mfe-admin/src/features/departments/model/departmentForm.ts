@@ -19,7 +19,7 @@ import type { FieldIssue } from 'shared-ui/fields';
 
 /** What the office says of a department of ours. */
 export const DEPARTMENT_FORM = formOf(DEPARTMENT, DEPARTMENT_MEMBERS);
-export type DepartmentForm = FormOf<typeof DEPARTMENT_FORM>;
+export interface DepartmentForm extends FormOf<typeof DEPARTMENT_FORM> {}
 export type DepartmentMember = keyof DepartmentForm;
 
 export const DEPARTMENT_SHAPE: ConflictShape<DepartmentForm> = { fields: DEPARTMENT_MEMBERS };

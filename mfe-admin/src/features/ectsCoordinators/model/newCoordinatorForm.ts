@@ -32,7 +32,7 @@ const NEW_COORDINATOR_MEMBERS = [
 export const NEW_COORDINATOR_FORM = formOf(ECTS_COORDINATOR, NEW_COORDINATOR_MEMBERS, {
   department: fieldForm(DEPARTMENT.fields.name),
 });
-export type NewCoordinatorForm = FormOf<typeof NEW_COORDINATOR_FORM>;
+export interface NewCoordinatorForm extends FormOf<typeof NEW_COORDINATOR_FORM> {}
 export type NewCoordinatorField = keyof NewCoordinatorForm;
 
 export const NEW_COORDINATOR_SHAPE: ConflictShape<NewCoordinatorForm> = { fields: NEW_COORDINATOR_MEMBERS };

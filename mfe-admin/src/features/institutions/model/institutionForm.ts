@@ -25,7 +25,7 @@ export const INSTITUTION_FORM = formOf(INSTITUTION, INSTITUTION_MEMBERS, {
     write: (text: string) => (text.trim() === '' ? null : spacedErasmusCode(text)),
   },
 });
-export type InstitutionForm = FormOf<typeof INSTITUTION_FORM>;
+export interface InstitutionForm extends FormOf<typeof INSTITUTION_FORM> {}
 export type InstitutionMember = keyof InstitutionForm;
 
 export const INSTITUTION_SHAPE: ConflictShape<InstitutionForm> = { fields: INSTITUTION_MEMBERS };

@@ -13,7 +13,7 @@ import {
 
 /** What a person says of themselves. */
 export const PROFILE_FORM = formOf(CONTACT, PROFILE_MEMBERS);
-export type ProfileForm = FormOf<typeof PROFILE_FORM>;
+export interface ProfileForm extends FormOf<typeof PROFILE_FORM> {}
 export type ProfileMember = keyof ProfileForm;
 
 export const PROFILE_SHAPE: ConflictShape<ProfileForm> = { fields: PROFILE_MEMBERS };

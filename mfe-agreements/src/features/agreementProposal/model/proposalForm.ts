@@ -13,7 +13,7 @@ const PROPOSAL_FORM = objectForm({
   endYear: id,
   text: fieldForm({ type: 'text' }),
 });
-export type ProposalForm = FormOf<typeof PROPOSAL_FORM>;
+export interface ProposalForm extends FormOf<typeof PROPOSAL_FORM> {}
 export const EMPTY_PROPOSAL: ProposalForm = PROPOSAL_FORM.empty();
 
 /** People may be spoken of in the reasons: what is typed is sealed. */

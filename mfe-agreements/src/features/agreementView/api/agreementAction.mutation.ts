@@ -4,7 +4,7 @@ import type { AgreementItem } from 'shared-contracts/agreements/entities/agreeme
 import { useRef } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
-import type { ActionText } from '../model/actionTexts.ts';
+import type { ActionText } from '../model/actions/actionTexts.ts';
 
 /**
  * An action that is carried out.

@@ -19,9 +19,9 @@ import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
 import { AgreementStatusLine } from '../../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useRenewals } from '../api/renewals.queries.ts';
-import { placesPerYear, type PlacesPerYear } from '../model/mobilityLists.ts';
-import { partnersOf } from '../model/sides.ts';
-import { TERMINATION_LOOK } from '../model/terminationLabels.ts';
+import { placesPerYear, type PlacesPerYear } from '../model/details/mobilityLists.ts';
+import { partnersOf } from '../model/details/sides.ts';
+import { TERMINATION_LOOK } from '../model/details/terminationLabels.ts';
 
 /** Whom an agreement is made with, the years that it holds for, and its status for whoever has no block of all its states. */
 export function DurationAndPartner({ agreement }: { readonly agreement: AgreementItem }) {

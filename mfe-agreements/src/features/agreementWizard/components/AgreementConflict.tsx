@@ -4,9 +4,9 @@ import { ConflictPage, type ConflictPageProps } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { SanitisedHtml } from 'shared-ui/richText';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { AgreementForm } from '../model/agreementForm.ts';
-import { describeItem, describeValue } from '../model/describeValue.ts';
-import { LIST_KEY, memberName } from '../model/fieldNames.ts';
+import type { AgreementForm } from '../model/form/agreementForm.ts';
+import { describeItem, describeValue } from '../model/names/describeValue.ts';
+import { LIST_KEY, memberName } from '../model/names/fieldNames.ts';
 import { useValueNames } from '../useValueNames.ts';
 
 /** What differs from another version of an agreement, in the agreement's words. */

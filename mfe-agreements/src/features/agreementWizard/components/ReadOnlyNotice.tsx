@@ -1,7 +1,7 @@
 import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import { Alert, ButtonLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { REFUSAL_KEY } from '../model/saveTexts.ts';
+import { REFUSAL_KEY } from '../model/saving/saveTexts.ts';
 
 type ReadOnlyNoticeProps = { readonly agreementId: number | null; readonly refusal: Refusal };
 

@@ -1,7 +1,7 @@
 import { Button, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { REFUSAL_KEY, SAVE_LABEL_KEY } from '../model/saveTexts.ts';
-import { leadingAction, type OfferedAction, type SaveAction } from '../model/saveActions.ts';
+import { REFUSAL_KEY, SAVE_LABEL_KEY } from '../model/saving/saveTexts.ts';
+import { leadingAction, type OfferedAction, type SaveAction } from '../model/saving/saveActions.ts';
 
 type SaveButtonsProps = {
   readonly offered: readonly OfferedAction[];

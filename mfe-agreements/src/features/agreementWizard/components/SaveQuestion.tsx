@@ -1,8 +1,8 @@
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { SaveAction } from '../model/saveActions.ts';
-import { questionKeyOf, SAVE_LABEL_KEY } from '../model/saveTexts.ts';
+import type { SaveAction } from '../model/saving/saveActions.ts';
+import { questionKeyOf, SAVE_LABEL_KEY } from '../model/saving/saveTexts.ts';
 
 type SaveQuestionProps = {
   readonly action: SaveAction;

@@ -1,8 +1,8 @@
 import { correctPerson, readPerson } from 'shared-contracts/people/peopleCalls.ts';
 import { useEffect, useRef } from 'react';
 import { useCall, useMutation, useQuery } from 'shared-client';
-import type { ContactForm } from '../model/agreementForm.ts';
-import { sharedChange, type SharedChange } from '../model/changedPeople.ts';
+import type { ContactForm } from '../model/form/agreementForm.ts';
+import { sharedChange, type SharedChange } from '../model/form/changedPeople.ts';
 import { SharedPeopleQuestion } from './SharedPeopleQuestion.tsx';
 
 type SharedPeopleProps = {

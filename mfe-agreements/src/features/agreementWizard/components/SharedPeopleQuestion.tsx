@@ -3,7 +3,7 @@ import { personText } from 'shared-contracts/institutions/members/personText.ts'
 import { exchangeErrorText, useMemberLabel } from 'shared-record/pages';
 import { Alert, Button, formatNumber, ModalDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { SharedChange } from '../model/changedPeople.ts';
+import type { SharedChange } from '../model/form/changedPeople.ts';
 
 type SharedPeopleQuestionProps = {
   readonly shared: readonly SharedChange[];

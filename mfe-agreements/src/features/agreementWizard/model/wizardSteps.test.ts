@@ -2,8 +2,8 @@ import { checkSteps, stepOf, type CheckFacts } from 'shared-record/model';
 import { STEP_OF_MEMBER } from '../../../lib/wizardStepIds.ts';
 import en from '../../../locales/agreementWizard/en.json';
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
-import { isAgreementDue } from './checkAgreement.ts';
-import { newAgreementForm, toForm } from './toForm.ts';
+import { isAgreementDue } from './checks/checkAgreement.ts';
+import { newAgreementForm, toForm } from './form/toForm.ts';
 import { stepsOf, type WizardVariant } from './wizardSteps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -3,11 +3,11 @@ import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { WizardStep } from 'shared-record/model';
 import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
-import { checkContacts } from './checkContacts.ts';
+import { checkContacts } from './checks/checkContacts.ts';
 import { checkMobilityRows } from '../../../lib/mobilityRows/checkMobilityRows.ts';
-import type { AgreementForm } from './agreementForm.ts';
-import { checkComments } from './checkComments.ts';
-import { checkDetails } from './checkDetails.ts';
+import type { AgreementForm } from './form/agreementForm.ts';
+import { checkComments } from './checks/checkComments.ts';
+import { checkDetails } from './checks/checkDetails.ts';
 
 /** `full` has local contacts and comments: for whoever holds `iia_edit_iro`. Source: specification document 2, section 2.1. */
 export type WizardVariant = 'full' | 'short';

@@ -1,8 +1,8 @@
 import { buildStudentRow } from '../../../testing/buildMobilityRows.ts';
 import { buildAgreementItem } from './buildAgreement.ts';
-import type { AgreementForm, ContactForm } from '../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../model/form/agreementForm.ts';
 import type { StudentRowForm } from '../../../lib/mobilityRows/rowForms.ts';
-import { toForm } from '../model/toForm.ts';
+import { toForm } from '../model/form/toForm.ts';
 
 /** The form that two people have opened. */
 export const OPENED = toForm(

@@ -5,7 +5,7 @@ import type { DraftKind } from 'shared-record/model';
 
 const text = fieldForm({ type: 'text' });
 const REMINDER_FORM = objectForm({ language: text, subject: text, text });
-export type ReminderForm = FormOf<typeof REMINDER_FORM>;
+export interface ReminderForm extends FormOf<typeof REMINDER_FORM> {}
 
 /** People may be spoken of in it: what is typed is sealed. */
 export const REMINDER_DRAFT_KIND: DraftKind<ReminderForm> = {

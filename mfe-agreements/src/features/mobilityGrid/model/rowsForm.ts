@@ -10,7 +10,7 @@ import type { MobilityRowForm } from '../../../lib/mobilityRows/mobilityRow.ts';
 
 /** The four lists of mobility rows of an agreement, as the wizard's form has them. */
 export const ROWS_FORM = formOf(AGREEMENT, MOBILITY_LISTS, ROW_LISTS);
-export type RowsForm = FormOf<typeof ROWS_FORM>;
+export interface RowsForm extends FormOf<typeof ROWS_FORM> {}
 
 /** Two versions are compared row by row, and within a row member by member. */
 export const ROWS_SHAPE: ConflictShape<RowsForm> = { fields: [], lists: MOBILITY_LISTS };
@@ -27,7 +27,7 @@ const TYPED_FORM = objectForm({
   texts: listOf(objectForm({ cell: fieldForm({ type: 'text' }), text: fieldForm({ type: 'text' }) })),
 });
 /** The same as a draft has it. */
-export type DraftRows = FormOf<typeof TYPED_FORM>;
+export interface DraftRows extends FormOf<typeof TYPED_FORM> {}
 
 /** Drafts of rows, one for each agreement: no personal data. */
 export const ROWS_DRAFT_KIND: DraftKind<DraftRows> = {

@@ -10,7 +10,7 @@ import { LIST_PATH } from '../../../lib/listPath.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicationQuery } from '../api/applicationForm.queries.ts';
 import { FormLoading } from '../components/FormLoading.tsx';
-import { APPLICATION_TEXTS } from '../model/formTexts.ts';
+import { APPLICATION_TEXTS } from '../model/saving/formTexts.ts';
 import { AccountEditor } from './AccountEditor.tsx';
 import { ACCOUNT_DRAFT_KIND } from './accountForm.ts';
 

@@ -3,13 +3,13 @@ import { APPLICATION } from 'shared-contracts/applications/members/application.t
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import { readForm, type FormOf } from 'shared-contracts/members/form/formPart.ts';
 import type { ConflictShape, DraftKind, OpenedRecord, WizardStep } from 'shared-record/model';
-import { APPLICATION_STEPS } from '../model/applicationSteps.ts';
-import { newApplicationForm } from '../model/newApplicationForm.ts';
-import { PAYMENT_FORM } from '../model/paymentForm.ts';
+import { APPLICATION_STEPS } from '../model/steps/applicationSteps.ts';
+import { newApplicationForm } from '../model/form/newApplicationForm.ts';
+import { PAYMENT_FORM } from '../model/form/paymentForm.ts';
 
 /** The bank account by itself, as it is given after the submission. */
 export const ACCOUNT_FORM = formOf(APPLICATION, ['paymentData'], { paymentData: PAYMENT_FORM });
-export type AccountForm = FormOf<typeof ACCOUNT_FORM>;
+export interface AccountForm extends FormOf<typeof ACCOUNT_FORM> {}
 
 export const ACCOUNT_SHAPE: ConflictShape<AccountForm> = {
   fields: [],

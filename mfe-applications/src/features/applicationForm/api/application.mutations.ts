@@ -2,7 +2,7 @@ import { APPLICATION_LIFE_CYCLE } from 'shared-contracts/applications/applicatio
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
-import type { OpenedApplication } from '../model/openedApplication.ts';
+import type { OpenedApplication } from '../model/form/openedApplication.ts';
 
 /** - creationKey: of a new application, see `OpenedRecord` */
 export type ApplicationSave = { readonly body: object; readonly creationKey: string | null };

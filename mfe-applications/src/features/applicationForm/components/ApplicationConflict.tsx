@@ -4,8 +4,8 @@ import type { Difference } from 'shared-record/model';
 import { ConflictPage, type ConflictPageProps } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import { describeValue } from '../model/describeValue.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import { describeValue } from '../model/answers/describeValue.ts';
 import { useValueNames } from '../useValueNames.ts';
 
 /** Lists of exactly one item, or of files: what differs there is named by the member alone. */

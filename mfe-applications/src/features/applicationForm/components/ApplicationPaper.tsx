@@ -1,8 +1,8 @@
 import { ErrorTexts, useErrorTexts } from 'shared-record/edit';
 import { Stack } from 'shared-ui/core';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import type { ApplicationStep } from '../model/applicationSteps.ts';
-import type { ValueNames } from '../model/describeValue.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import type { ApplicationStep } from '../model/steps/applicationSteps.ts';
+import type { ValueNames } from '../model/answers/describeValue.ts';
 import { useFieldNames } from '../useFieldNames.ts';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
 import { ReviewStep } from './ReviewStep.tsx';

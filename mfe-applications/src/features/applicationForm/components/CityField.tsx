@@ -5,7 +5,7 @@ import { useApi, useQuery } from 'shared-client';
 import { useLanguage } from 'shared-ui/core';
 import { SuggestField, type Control, type FieldPath } from 'shared-ui/fields';
 import { citiesQuery } from '../api/formChoices.queries.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 
 type CityFieldProps = {
   readonly control: Control<ApplicationForm>;

@@ -4,7 +4,7 @@ import { toCountryOptions } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import type { Control, FieldPath } from 'shared-ui/fields';
 import { globalCountriesQuery } from '../api/formChoices.queries.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 import { ReferenceField } from './ReferenceField.tsx';
 
 type CountryFieldProps = {

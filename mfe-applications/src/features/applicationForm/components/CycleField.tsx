@@ -2,7 +2,7 @@ import type { Control, FieldPath } from 'shared-ui/fields';
 import { SelectField } from 'shared-ui/fields';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 
 /** 6 undergraduate, 7 postgraduate, 8 Ph.D. Source: specification document 3, section 9. */
 const CYCLES = [6, 7, 8] as const;

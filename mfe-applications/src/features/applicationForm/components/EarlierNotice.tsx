@@ -2,7 +2,7 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { Alert, Button, useTranslation } from 'shared-ui/core';
 import { useFormContext, useFormState } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 
 type EarlierNoticeProps = {
   readonly year: number | null;

@@ -3,7 +3,7 @@ import { useSession } from 'shared-auth';
 import { Button, useTranslation } from 'shared-ui/core';
 import { useFormState } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { formButtons } from '../model/formActions.ts';
+import { formButtons } from '../model/saving/formActions.ts';
 import type { useApplicationEdit } from '../useApplicationEdit.ts';
 import type { useReview } from '../useReview.ts';
 import { FormButtons } from './FormButtons.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { NewApplicationBlock } from 'shared-contracts/applications/applications.ts';
 import { fieldErrorText, Navigate, useLocation, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { BLOCK_CODE } from '../model/applicationBlock.ts';
+import { BLOCK_CODE } from '../model/saving/applicationBlock.ts';
 
 const FORBIDDEN_PATH = '/401';
 

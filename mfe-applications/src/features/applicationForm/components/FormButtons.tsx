@@ -1,8 +1,8 @@
 import { Button, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import type { FormAction, FormButton } from '../model/formActions.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import type { FormAction, FormButton } from '../model/saving/formActions.ts';
 
 type FormButtonsProps = {
   readonly buttons: readonly FormButton[];

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'shared-ui/core';
 import { WrittenField, useWatch, type Control, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import { looksWrong, type HelpedNumber } from '../model/numberHelp.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import { looksWrong, type HelpedNumber } from '../model/answers/numberHelp.ts';
 import { NUMBER_WRITING } from '../../../lib/numberWriting.ts';
 
 type HelpedNumberFieldProps = {

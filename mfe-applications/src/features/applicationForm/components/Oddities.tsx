@@ -3,8 +3,8 @@ import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import { odditiesOf, type Oddity } from '../model/oddities.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import { odditiesOf, type Oddity } from '../model/answers/oddities.ts';
 
 /** Says what looks wrong beside something else, and lets one go on all the same. */
 export function Oddities({ of }: { readonly of: readonly Oddity[] }) {

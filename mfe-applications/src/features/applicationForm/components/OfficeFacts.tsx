@@ -2,7 +2,7 @@ import { readsGreek } from 'shared-contracts/text/language.ts';
 import { useCan } from 'shared-auth';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { OpenedApplication } from '../model/openedApplication.ts';
+import type { OpenedApplication } from '../model/form/openedApplication.ts';
 
 /** Whose application is open before the office, its number, and its state; nothing for a student, who has one's own. */
 export function OfficeFacts({ opened }: { readonly opened: OpenedApplication }) {

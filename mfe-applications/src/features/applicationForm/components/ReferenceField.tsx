@@ -1,6 +1,6 @@
 import type { NamedOption } from 'shared-record/model';
 import { ComboField, useController, type Control, type FieldPath } from 'shared-ui/fields';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 
 type ReferenceFieldProps = {
   readonly control: Control<ApplicationForm>;

@@ -3,10 +3,10 @@ import { START_SEMESTERS } from 'shared-contracts/applications/members/applicati
 import { Button, DefinitionList, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
-import type { ApplicationStep } from '../model/applicationSteps.ts';
-import { describeValue, type ValueNames } from '../model/describeValue.ts';
-import { reviewGroups, type ReviewValue } from '../model/reviewSections.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import type { ApplicationStep } from '../model/steps/applicationSteps.ts';
+import { describeValue, type ValueNames } from '../model/answers/describeValue.ts';
+import { reviewGroups, type ReviewValue } from '../model/steps/reviewSections.ts';
 import { ReviewFile } from './ReviewFile.tsx';
 
 type ReviewStepProps = {

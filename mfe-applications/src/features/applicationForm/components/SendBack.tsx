@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { OpenedApplication } from '../model/openedApplication.ts';
+import type { OpenedApplication } from '../model/form/openedApplication.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 
 type SendBackProps = {

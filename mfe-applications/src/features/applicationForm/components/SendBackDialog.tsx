@@ -14,7 +14,7 @@ import { TextAreaField, useForm } from 'shared-ui/fields';
 import { LIST_PATH } from '../../../lib/listPath.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useSendBack } from '../api/application.mutations.ts';
-import type { OpenedApplication } from '../model/openedApplication.ts';
+import type { OpenedApplication } from '../model/form/openedApplication.ts';
 
 type SendBackDialogProps = {
   readonly application: Pick<OpenedApplication, 'id' | 'version'>;

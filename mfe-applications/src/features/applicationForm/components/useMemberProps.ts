@@ -4,7 +4,7 @@ import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useFormContext, type FieldPath } from 'shared-ui/fields';
 import { useApplicationForm } from '../formContext.ts';
-import type { ApplicationForm } from '../model/applicationForm.ts';
+import type { ApplicationForm } from '../model/form/applicationForm.ts';
 
 /** Where the members of an entity lie in the form. */
 export type PartPath =

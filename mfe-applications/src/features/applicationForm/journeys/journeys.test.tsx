@@ -1,7 +1,7 @@
 import { tryJourneys } from 'shared-record/testing';
-import { APPLICATION_FORM } from '../model/applicationForm.ts';
-import { APPLICATION_STEPS } from '../model/applicationSteps.ts';
-import { FORM_ACTIONS } from '../model/formActions.ts';
+import { APPLICATION_FORM } from '../model/form/applicationForm.ts';
+import { APPLICATION_STEPS } from '../model/steps/applicationSteps.ts';
+import { FORM_ACTIONS } from '../model/saving/formActions.ts';
 import { EDIT, list, openForm, WINDOW } from '../testing/openForm.tsx';
 import { APPLICATION_JOURNEYS } from './journeys.ts';
 

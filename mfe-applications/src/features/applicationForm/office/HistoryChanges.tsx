@@ -2,7 +2,7 @@ import type { MemberChange } from 'shared-contracts/members/memberChange.ts';
 import { ChangesTable } from 'shared-record/history';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { codeTextKey } from '../model/codeTexts.ts';
+import { codeTextKey } from '../model/answers/codeTexts.ts';
 import { useFieldNames } from '../useFieldNames.ts';
 
 /** What one save changed, member by member. */

@@ -10,8 +10,8 @@ import {
 } from 'shared-ui/core';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { ValueNames } from '../model/describeValue.ts';
-import type { OpenedApplication } from '../model/openedApplication.ts';
+import type { ValueNames } from '../model/answers/describeValue.ts';
+import type { OpenedApplication } from '../model/form/openedApplication.ts';
 
 type OfficeCardProps = {
   readonly application: OpenedApplication & { readonly id: number };

@@ -30,7 +30,7 @@ import { RefreshState } from './refresh/RefreshState.tsx';
 import { useNetworkRefresh } from './refresh/useNetworkRefresh.ts';
 import { Sections } from './Sections.tsx';
 
-const EditableSheet = lazy(() => import('./cells/EditableSheet.tsx'));
+const EditableSheet = lazy(() => import('./cells/sheet/EditableSheet.tsx'));
 const NO_FURTHER_SETS = [] as const;
 
 /** A factsheet to be read: whose it is, and its sections with their contents beside them; the office may refresh a partner's. */

@@ -13,7 +13,7 @@ import {
 } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
-import type { FormOf, ObjectPart, ReplyFor } from 'shared-contracts/members/form/formPart.ts';
+import type { FormOf, NamedPart, ObjectPart, ReplyFor } from 'shared-contracts/members/form/formPart.ts';
 import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
 import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { keyed } from 'shared-record/form';
@@ -41,22 +41,28 @@ const urls = {
 
 const info = alwaysThere(objectForm({ email: text(), phone: text(), urls }));
 
+const requirement = keyed('requirement', wholeForm(ADDITIONAL_REQUIREMENT, { urls }));
+interface RequirementForm extends FormOf<typeof requirement> {}
+const accessibility = keyed('accessibility', wholeForm(ACCESSIBILITY, { info }));
+interface AccessibilityForm extends FormOf<typeof accessibility> {}
+const additional = keyed('additional', wholeForm(ADDITIONAL_INFO, { info }));
+interface AdditionalInfoForm extends FormOf<typeof additional> {}
+
+type RowForms = {
+  readonly additionalRequirements: NamedPart<typeof requirement, RequirementForm>;
+  readonly accessibilities: NamedPart<typeof accessibility, AccessibilityForm>;
+  readonly additionalInfos: NamedPart<typeof additional, AdditionalInfoForm>;
+};
 /** Rows of the three lists. Their ids are never sent: the server knows a row again by what it says. */
-export const ROW_FORMS = {
-  additionalRequirements: keyed('requirement', wholeForm(ADDITIONAL_REQUIREMENT, { urls })),
-  accessibilities: keyed('accessibility', wholeForm(ACCESSIBILITY, { info })),
-  additionalInfos: keyed('additional', wholeForm(ADDITIONAL_INFO, { info })),
+export const ROW_FORMS: RowForms = {
+  additionalRequirements: requirement,
+  accessibilities: accessibility,
+  additionalInfos: additional,
 };
 export type RowList = keyof typeof ROW_FORMS;
 export type RowForm<List extends RowList> = FormOf<(typeof ROW_FORMS)[List]>;
 
-/**
- * Everything that the wizard edits: the one form of all steps, and the draft that the browser keeps.
- *
- * - institution, institutionalCoordinatorContact: records of their own, which the factsheet's save carries
- * - autumnTerm, springTerm: `--MM-DD`, as it was typed
- */
-export const FACTSHEET_FORM = formOf(
+const factsheet = formOf(
   FACTSHEET,
   [
     'institution',
@@ -102,7 +108,14 @@ export const FACTSHEET_FORM = formOf(
     additionalInfos: listOf(ROW_FORMS.additionalInfos),
   },
 );
-export type FactsheetForm = FormOf<typeof FACTSHEET_FORM>;
+export interface FactsheetForm extends FormOf<typeof factsheet> {}
+/**
+ * Everything that the wizard edits: the one form of all steps, and the draft that the browser keeps.
+ *
+ * - institution, institutionalCoordinatorContact: records of their own, which the factsheet's save carries
+ * - autumnTerm, springTerm: `--MM-DD`, as it was typed
+ */
+export const FACTSHEET_FORM: NamedPart<typeof factsheet, FactsheetForm> = factsheet;
 
 function text() {
   return fieldForm({ type: 'text' });

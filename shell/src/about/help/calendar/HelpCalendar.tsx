@@ -3,8 +3,8 @@ import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { applicationWindow } from 'shared-contracts/applications/entities/applicationWindow.ts';
 import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
-import { TextSection } from '../../TextSection.tsx';
-import { HELP_TEXTS } from '../helpTexts.ts';
+import { TextSection } from '../../text/TextSection.tsx';
+import { HELP_TEXTS } from '../texts/helpTexts.ts';
 import { calendarLine } from './calendarLine.ts';
 import { helpCalendar } from './helpCalendar.ts';
 

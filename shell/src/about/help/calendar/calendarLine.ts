@@ -1,8 +1,8 @@
 import { formatDate, formatDaysAway } from 'shared-ui/core';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { fillText } from '../../fillText.ts';
-import type { HelpTexts } from '../helpTexts.ts';
+import { fillText } from '../../../lib/fillText.ts';
+import type { HelpTexts } from '../texts/helpTexts.ts';
 import type { CalendarEntry } from './helpCalendar.ts';
 
 /** - away: how far away the day is; undefined where there is none to come, or where the sentence says enough */

@@ -1,7 +1,7 @@
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { formatDayMonthYearTime, makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { APPROVAL_STAND_LOOK } from '../../model/approvalStandTexts.ts';
+import { APPROVAL_STAND_LOOK } from '../../model/copies/approvalStandTexts.ts';
 
 type ApprovalOfCopyProps = { readonly approval: NonNullable<Copies['ours']>['approval'] };
 

@@ -1,8 +1,8 @@
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { copiesSummary } from '../../model/copiesSummary.ts';
-import { saysWhatPartnersSays } from '../../model/saysWhatPartnersSays.ts';
+import { copiesSummary } from '../../model/copies/copiesSummary.ts';
+import { saysWhatPartnersSays } from '../../model/copies/saysWhatPartnersSays.ts';
 
 /** Says in plain sentences how the two copies stand. */
 export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {

@@ -5,7 +5,7 @@ import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
-import { UnmappedParts } from '../office/UnmappedParts.tsx';
+import { UnmappedParts } from './UnmappedParts.tsx';
 import { Section } from '../Section.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { CopiesSummaryNote } from './CopiesSummaryNote.tsx';

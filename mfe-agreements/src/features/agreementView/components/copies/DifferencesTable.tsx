@@ -4,7 +4,7 @@ import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { differenceValue } from '../../model/differenceValue.ts';
+import { differenceValue } from '../../model/copies/differenceValue.ts';
 
 /** Our copy, the partner's, and the one that both approved last, side by side where they differ. */
 export function DifferencesTable({ differences }: { readonly differences: readonly CopyDifference[] }) {

@@ -17,7 +17,7 @@ import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { keptDocumentsQuery } from '../../api/copies.queries.ts';
 import { useDocumentFile } from '../../api/documentFile.mutation.ts';
-import { callText, documentFileName } from '../../model/keptDocumentTexts.ts';
+import { callText, documentFileName } from '../../model/copies/keptDocumentTexts.ts';
 import { DocumentAnswer } from './DocumentAnswer.tsx';
 import { HashValue } from './HashValue.tsx';
 

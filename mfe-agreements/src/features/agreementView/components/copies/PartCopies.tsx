@@ -6,7 +6,7 @@ import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { usePartCopies } from '../../api/partCopies.mutation.ts';
 import { DoneNote } from '../DoneNote.tsx';
-import { whatPartingDoes } from '../../model/whatPartingDoes.ts';
+import { whatPartingDoes } from '../../model/actions/whatPartingDoes.ts';
 
 type PartCopiesProps = { readonly agreement: AgreementItem; readonly copies: Copies };
 

@@ -21,7 +21,7 @@ import type { TakenOver } from '../../../../lib/takenOver.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { useTakeOver } from '../../api/takeOver.mutation.ts';
-import { saysWhatPartnersSays } from '../../model/saysWhatPartnersSays.ts';
+import { saysWhatPartnersSays } from '../../model/copies/saysWhatPartnersSays.ts';
 
 type TakeOverProps = {
   readonly agreement: AgreementItem;

@@ -4,7 +4,7 @@ import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { differenceValue } from '../../model/differenceValue.ts';
+import { differenceValue } from '../../model/copies/differenceValue.ts';
 
 /** What our agreement says now, beside the copy that was sent of it, where they differ. */
 export function UnsentTable({ edits }: { readonly edits: readonly UnsentEdit[] }) {

@@ -17,7 +17,7 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { activeFactsheetsQuery } from '../../api/activeFactsheets.queries.ts';
-import { factsheetsOf, unlinkedInstitutions } from '../../model/factsheets.ts';
+import { factsheetsOf, unlinkedInstitutions } from '../../model/details/factsheets.ts';
 import { Section } from '../Section.tsx';
 
 /** The way to the factsheet of each institution that is in force, or a plain word that there is none. */

@@ -12,7 +12,7 @@ import {
   NameText,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { sidesOf } from '../../model/sides.ts';
+import { sidesOf } from '../../model/details/sides.ts';
 import { ContactList } from './ContactList.tsx';
 import { Section } from '../Section.tsx';
 

@@ -8,7 +8,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { languageSkillRows, type LanguageSkillRow } from '../../model/languageSkillRows.ts';
+import { languageSkillRows, type LanguageSkillRow } from '../../model/details/languageSkillRows.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
 import { Section } from '../Section.tsx';
 import { SubjectArea } from './SubjectArea.tsx';

@@ -3,7 +3,7 @@ import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { filledLists, isStudentRow } from '../../model/mobilityLists.ts';
+import { filledLists, isStudentRow } from '../../model/details/mobilityLists.ts';
 import { SplitAgreement } from './SplitAgreement.tsx';
 import { MobilityTable } from './MobilityTable.tsx';
 import { Section } from '../Section.tsx';

@@ -6,7 +6,7 @@ import {
 import { renderInPortal } from 'shared-ui/testing';
 import { filledFields } from '../../../../testing/filledFields.ts';
 import { moduleTexts } from '../../../../testing/moduleTexts.ts';
-import type { MobilityRow } from '../../model/mobilityLists.ts';
+import type { MobilityRow } from '../../model/details/mobilityLists.ts';
 import { buildStudentRow } from '../../testing/buildAgreement.ts';
 import { MobilityTable } from './MobilityTable.tsx';
 

@@ -8,7 +8,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { isStudentRow, totalOf, type MobilityRow } from '../../model/mobilityLists.ts';
+import { isStudentRow, totalOf, type MobilityRow } from '../../model/details/mobilityLists.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
 import { PartnersWords } from './PartnersWords.tsx';
 import { SubjectArea } from './SubjectArea.tsx';

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { signingsInOrder } from '../../model/sides.ts';
+import { signingsInOrder } from '../../model/details/sides.ts';
 
 /** Section D: who signed, those of the local institution first. */
 export function SignatureTable({ signings }: { readonly signings: readonly ItemSigning[] }) {

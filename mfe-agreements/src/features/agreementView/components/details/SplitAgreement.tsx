@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCan, useSession } from 'shared-auth';
 import { Button, Cluster, fieldErrorKey, makeStyles, TextLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { filledLists } from '../../model/mobilityLists.ts';
+import { filledLists } from '../../model/details/mobilityLists.ts';
 import { DoneNote } from '../DoneNote.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 

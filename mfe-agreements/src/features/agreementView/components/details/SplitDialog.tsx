@@ -16,8 +16,8 @@ import {
 import { SelectField, useForm } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useSplitAgreement } from '../../api/splitAgreement.mutation.ts';
-import { filledLists, type MobilityRow } from '../../model/mobilityLists.ts';
-import { draftsOf, offeredDrafts, planFault, type SplitPlan } from '../../model/splitPlan.ts';
+import { filledLists, type MobilityRow } from '../../model/details/mobilityLists.ts';
+import { draftsOf, offeredDrafts, planFault, type SplitPlan } from '../../model/actions/splitPlan.ts';
 
 type SplitDialogProps = {
   readonly agreement: AgreementItem;

@@ -1,7 +1,7 @@
 import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import { formatDayMonthYearTime, makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { DELIVERY_LOOK } from '../../model/deliveryTexts.ts';
+import { DELIVERY_LOOK } from '../../model/copies/deliveryTexts.ts';
 
 /** What became of a notification, and when it is tried again. */
 export function DeliveryState({ delivery: { state, nextTryAt } }: { readonly delivery: Delivery }) {

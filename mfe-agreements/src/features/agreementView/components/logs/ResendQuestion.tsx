@@ -11,9 +11,9 @@ import {
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useResend } from '../../api/resend.mutation.ts';
-import { deliveryOutcome } from '../../model/deliveryOutcome.ts';
+import { deliveryOutcome } from '../../model/copies/deliveryOutcome.ts';
 import { CNR_KIND_TEXT } from '../../../../lib/undeliveredTexts.ts';
-import { DELIVERED_TEXT, UNTOLD_TEXT } from '../../model/deliveryTexts.ts';
+import { DELIVERED_TEXT, UNTOLD_TEXT } from '../../model/copies/deliveryTexts.ts';
 
 type ResendQuestionProps = { readonly delivery: Delivery; readonly onClose: () => void };
 

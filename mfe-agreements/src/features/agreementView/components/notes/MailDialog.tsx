@@ -21,13 +21,13 @@ import { Alert, Button, ModalDialog, Stack, useToast, useTranslation } from 'sha
 import { FieldGrid, SelectField, TextAreaField, TextField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useMailPartner } from '../../api/notes.mutations.ts';
-import { type MailForm, toPartnerMail } from '../../model/noteForms.ts';
+import { type MailForm, toPartnerMail } from '../../model/notes/noteForms.ts';
 import {
   MAIL_TEMPLATES,
   type MailTemplate,
   partnerMailText,
   templateFor,
-} from '../../model/partnerMailText.ts';
+} from '../../model/notes/partnerMailText.ts';
 import { type KeptText, useKeptForm } from 'shared-record/notes';
 
 type MailDialogProps = {

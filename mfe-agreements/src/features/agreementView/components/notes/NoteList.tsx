@@ -3,7 +3,7 @@ import { NoteList as SharedList } from 'shared-record/notes';
 import { formatDayMonthYearTime, StatusBadge, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useRemoveNote } from '../../api/notes.mutations.ts';
-import { MAIL_STATE_TONE } from '../../model/mailStates.ts';
+import { MAIL_STATE_TONE } from '../../model/notes/mailStates.ts';
 
 type NoteListProps = { readonly agreementId: number; readonly notes: readonly AgreementNote[] };
 

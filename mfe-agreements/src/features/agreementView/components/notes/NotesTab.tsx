@@ -6,7 +6,7 @@ import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { notesQuery } from '../../api/notes.queries.ts';
-import { MAIL_DRAFT_KIND, NOTE_DRAFT_KIND } from '../../model/noteForms.ts';
+import { MAIL_DRAFT_KIND, NOTE_DRAFT_KIND } from '../../model/notes/noteForms.ts';
 import { Section } from '../Section.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { NoteForm } from './NoteForm.tsx';

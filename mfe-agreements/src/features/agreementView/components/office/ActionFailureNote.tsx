@@ -14,9 +14,10 @@ import {
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { readDifferences } from '../../api/readDifferences.ts';
-import { failureTexts } from '../../model/failureTexts.ts';
-import { refusalAmong } from '../../model/refusalAmong.ts';
-import type { AgreementActions, FailedAction } from '../../useAgreementActions.ts';
+import { failureTexts } from '../../model/actions/failureTexts.ts';
+import { refusalAmong } from '../../model/actions/refusalAmong.ts';
+import type { AgreementActions } from '../../useAgreementActions.ts';
+import type { FailedAction } from '../../model/actions/failedAction.ts';
 import { DifferencesTable } from '../copies/DifferencesTable.tsx';
 import { FaultList } from './FaultList.tsx';
 import { TakeOver } from '../copies/TakeOver.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Button, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { DeliveryOutcome } from '../../model/deliveryOutcome.ts';
-import { UNTOLD_TEXT } from '../../model/deliveryTexts.ts';
+import type { DeliveryOutcome } from '../../model/copies/deliveryOutcome.ts';
+import { UNTOLD_TEXT } from '../../model/copies/deliveryTexts.ts';
 
 type DeliveryNoteProps = { readonly outcome: DeliveryOutcome | null; readonly onDismiss: () => void };
 

@@ -4,8 +4,8 @@ import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTre
 import { useMemberPath } from 'shared-record/pages';
 import { Link, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { faultText } from '../../model/faultText.ts';
-import { addressOfFault } from '../../model/addressOfFault.ts';
+import { faultText } from '../../model/actions/faultText.ts';
+import { addressOfFault } from '../../model/actions/addressOfFault.ts';
 
 type FaultListProps = {
   readonly faults: readonly FieldError[];

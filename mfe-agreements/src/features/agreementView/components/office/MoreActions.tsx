@@ -12,8 +12,8 @@ import {
   fieldErrorKey,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { ActionOffer } from '../../model/actionOffers.ts';
-import { actionText } from '../../model/actionTexts.ts';
+import type { ActionOffer } from '../../model/actions/actionOffers.ts';
+import { actionText } from '../../model/actions/actionTexts.ts';
 import type { AgreementActions } from '../../useAgreementActions.ts';
 
 type MoreActionsProps = {

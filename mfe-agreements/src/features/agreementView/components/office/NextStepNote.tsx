@@ -4,7 +4,7 @@ import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWord
 import { Icon, makeStyles, mergeClasses, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nextStepOf, type PartnersNews } from '../../model/nextStep.ts';
+import { nextStepOf, type PartnersNews } from '../../model/actions/nextStep.ts';
 
 type NextStepNoteProps = {
   readonly facts: AgreementFacts;

@@ -5,7 +5,7 @@ import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } f
 import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { isApprovalTooEarly, NO_NEWS, type PartnersNews } from '../../model/nextStep.ts';
+import { isApprovalTooEarly, NO_NEWS, type PartnersNews } from '../../model/actions/nextStep.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { useAgreementActions } from '../../useAgreementActions.ts';
 import { ActionArea } from './ActionArea.tsx';

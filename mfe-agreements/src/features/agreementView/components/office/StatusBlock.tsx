@@ -12,7 +12,7 @@ import { DefinitionList, makeStyles, tokens, useLanguage, useTranslation } from 
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../../lib/agreementLabels.ts';
 import { AgreementStatus } from '../../../../lib/AgreementStatus.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { TERMINATION_LOOK } from '../../model/terminationLabels.ts';
+import { TERMINATION_LOOK } from '../../model/details/terminationLabels.ts';
 
 /** The states and ids of an agreement, as the office reads them. Source: specification document 1, section 2.4. */
 export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }) {

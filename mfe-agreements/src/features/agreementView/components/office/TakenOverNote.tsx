@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, makeStyles, tokens, useLocation, useTranslation } from 'shared-ui/core';
 import { readTakenOver } from '../../../../lib/takenOver.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { UnmappedParts } from './UnmappedParts.tsx';
+import { UnmappedParts } from '../copies/UnmappedParts.tsx';
 
 /** Says of an agreement that was just made of its partner's copy, joined with it or given its values, what is to be done; and what of the copy found no place. */
 export function TakenOverNote({ agreementId }: { readonly agreementId: number }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { RichTextField } from 'shared-ui/richText';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
 
 /** Comments of the office, as formatted text. */

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { FakeApiRoutes } from 'shared-client/testing';
-import type { ContactForm } from '../../model/agreementForm.ts';
+import type { ContactForm } from '../../model/form/agreementForm.ts';
 import { buildContact, openStep } from '../testing/openStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
-import { checkContacts } from '../../model/checkContacts.ts';
+import { checkContacts } from '../../model/checks/checkContacts.ts';
 import { newContact, toContactForm } from './model/contactForm.ts';
 import { buildHei, buildPerson, buildUnit, buildUnits } from './testing/lookups.ts';
 

@@ -7,7 +7,7 @@ import { departmentsQuery } from 'shared-record/reference';
 import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm, ContactForm } from '../../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../../model/form/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
 import { ContactActions } from './components/ContactActions.tsx';
 import { ContactEntry } from './components/ContactEntry.tsx';

@@ -7,7 +7,7 @@ import { countriesQuery } from 'shared-record/reference';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 import { toCountryChoices } from '../../../../lib/partner/partnerChoices.ts';
 import { partnersQuery } from '../../../../lib/partner/partners.queries.ts';
 import { useWizard } from '../../wizardContext.ts';

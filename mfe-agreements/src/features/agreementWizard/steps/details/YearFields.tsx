@@ -7,7 +7,7 @@ import { academicYearsQuery } from 'shared-record/reference';
 import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 import { toYearChoices } from '../../../../lib/yearChoices.ts';
 import { useWizard } from '../../wizardContext.ts';
 

@@ -4,7 +4,7 @@ import { RemovedNotice, useListSwitch } from 'shared-record/edit';
 import { Alert, ConfirmDialog, Stack, useTranslation } from 'shared-ui/core';
 import { useFormContext, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
 import { MobilityRows } from './components/MobilityRows.tsx';
 import { SWITCH_LABEL } from './model/mobilityLabels.ts';

@@ -9,7 +9,7 @@ import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 
 type DepartmentFieldProps = {
   readonly name: DepartmentPath;

@@ -5,7 +5,7 @@ import { ErrorTexts } from 'shared-record/edit';
 import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../../testing/moduleTexts.ts';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import type { AgreementForm } from '../../model/form/agreementForm.ts';
 import { useFieldNames } from '../../useFieldNames.ts';
 import { WizardContext, type WizardContextValue } from '../../wizardContext.ts';
 

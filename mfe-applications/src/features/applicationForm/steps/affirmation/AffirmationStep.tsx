@@ -2,7 +2,7 @@ import { useTranslation } from 'shared-ui/core';
 import { CheckboxField, FieldSection, useController, useFormContext, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** What the student affirms and consents to before the application is submitted. Source: specification document 3, section 2, step 8. */

@@ -5,9 +5,9 @@ import { useFormContext, useWatch } from 'shared-ui/fields';
 import { AllFilesButton } from './AllFilesButton.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm, useNextBlock } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FormSlot } from './FormSlot.tsx';
-import { shownSlots } from '../../model/fileSlots.ts';
+import { shownSlots } from '../../model/answers/fileSlots.ts';
 
 /** The files of the application. Source: specification document 3, section 2, step 7. */
 export function FilesStep() {

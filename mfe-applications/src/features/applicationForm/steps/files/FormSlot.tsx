@@ -4,9 +4,9 @@ import { fieldErrorText, useTranslation } from 'shared-ui/core';
 import { useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FileSlotField } from './FileSlotField.tsx';
-import type { ShownSlot } from '../../model/fileSlots.ts';
+import type { ShownSlot } from '../../model/answers/fileSlots.ts';
 
 type FormSlotProps = {
   readonly shown: ShownSlot;

@@ -9,7 +9,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { globalLanguagesQuery } from '../../api/formChoices.queries.ts';
 import { ReferenceField } from '../../components/ReferenceField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
-import { CERTIFICATE_LEVELS } from '../../model/certificateLevels.ts';
+import { CERTIFICATE_LEVELS } from '../../model/answers/certificateLevels.ts';
 
 /** One language with the levels that its certificates say. */
 export function LanguageFields({ index }: { readonly index: number }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import { ENTRY_FORMS, type ApplicationForm } from '../../model/applicationForm.ts';
+import { ENTRY_FORMS, type ApplicationForm } from '../../model/form/applicationForm.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 
 const LIST = 'languageData';

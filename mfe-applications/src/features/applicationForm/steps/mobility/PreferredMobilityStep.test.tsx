@@ -10,8 +10,8 @@ import el from '../../../../locales/preferredMobility/el.json';
 import en from '../../../../locales/preferredMobility/en.json';
 import formTexts from '../../../../locales/applicationForm/en.json';
 import { ApplicationFormContext } from '../../formContext.ts';
-import type { ApplicationForm, PreferredMobilityForm } from '../../model/applicationForm.ts';
-import { newApplicationForm } from '../../model/newApplicationForm.ts';
+import type { ApplicationForm, PreferredMobilityForm } from '../../model/form/applicationForm.ts';
+import { newApplicationForm } from '../../model/form/newApplicationForm.ts';
 import { NO_UPLOADS } from '../../usePendingUploads.ts';
 import { PreferredMobilityStep } from './PreferredMobilityStep.tsx';
 

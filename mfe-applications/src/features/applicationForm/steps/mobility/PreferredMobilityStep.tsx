@@ -1,5 +1,5 @@
 import { useApplicationForm, useNextBlock } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import {
   Alert,

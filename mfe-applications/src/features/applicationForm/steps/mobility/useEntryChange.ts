@@ -3,7 +3,7 @@ import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
 import { MOBILITY_TYPE_OF } from 'shared-contracts/applications/mobilityDuration.ts';
 import { useFormContext } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm, PreferredMobilityForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm, PreferredMobilityForm } from '../../model/form/applicationForm.ts';
 import { dependentChange, type ChosenMember } from './model/dependentMembers.ts';
 
 /** What a choice took with it, and the entry as it was before. */

@@ -4,7 +4,7 @@ import { mobilityChoices } from 'shared-contracts/applications/preferredMobility
 import { useApi, useQuery } from 'shared-client';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { offeredAgreementsQuery } from './api/mobilityChoices.queries.ts';
 import type { Choice } from './model/choiceOptions.ts';
 

@@ -5,7 +5,7 @@ import { useApi, useQuery } from 'shared-client';
 import { institutionLabel } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
-import type { PreferredMobilityForm } from '../../model/applicationForm.ts';
+import type { PreferredMobilityForm } from '../../model/form/applicationForm.ts';
 import type { Choice } from './model/choiceOptions.ts';
 
 /** Names country, institution and responsible person of a preferred mobility that is not, or not any more, among the choices. */

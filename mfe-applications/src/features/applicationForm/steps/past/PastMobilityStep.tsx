@@ -12,7 +12,7 @@ import {
 } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { ProgrammeStays } from './ProgrammeStays.tsx';
 
 /** Earlier stays abroad, whether the student needs special support, and comments. Source: specification document 3, section 2, step 6. */

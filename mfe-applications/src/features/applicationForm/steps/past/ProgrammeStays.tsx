@@ -4,8 +4,8 @@ import { useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm, PastMobilityForm } from '../../model/applicationForm.ts';
-import { newStay, placesOf, type PastProgramme } from '../../model/pastStays.ts';
+import type { ApplicationForm, PastMobilityForm } from '../../model/form/applicationForm.ts';
+import { newStay, placesOf, type PastProgramme } from '../../model/form/pastStays.ts';
 import { StayFields } from './StayFields.tsx';
 
 const LIST = 'pastMobilityData';

@@ -7,7 +7,7 @@ import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { globalCountriesQuery } from '../../api/formChoices.queries.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import type { AddressName } from './addressName.ts';
 
 type AddressCountryFieldProps = {

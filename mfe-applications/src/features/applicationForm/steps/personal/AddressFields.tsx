@@ -5,7 +5,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { CityField } from '../../components/CityField.tsx';
 import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { AddressCountryField } from './AddressCountryField.tsx';
 import type { AddressName } from './addressName.ts';
 

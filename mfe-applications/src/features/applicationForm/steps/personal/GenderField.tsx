@@ -3,7 +3,7 @@ import { useTranslation } from 'shared-ui/core';
 import { ChoiceField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useMemberProps } from '../../components/useMemberProps.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 
 /** In the order in which they are offered; 1 male, 2 female, 0 other. Source: specification document 3, sections 3 and 5. */
 const GENDERS = [1, 2, 0] as const;

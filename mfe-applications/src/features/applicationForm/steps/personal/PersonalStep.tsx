@@ -16,7 +16,7 @@ import { CountryField } from '../../components/CountryField.tsx';
 import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
 import { Oddities } from '../../components/Oddities.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
-import type { ApplicationForm } from '../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 import { GenderField } from './GenderField.tsx';

@@ -7,7 +7,7 @@ import { CycleField } from '../../components/CycleField.tsx';
 import { Oddities } from '../../components/Oddities.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 import { useApplicationForm } from '../../formContext.ts';
-import { startYears } from '../../model/startYears.ts';
+import { startYears } from '../../model/answers/startYears.ts';
 import { DepartmentField } from './DepartmentField.tsx';
 
 const NUMBERS = ['universityRegistryNumber', 'europeanStudentIdentifier'] as const;

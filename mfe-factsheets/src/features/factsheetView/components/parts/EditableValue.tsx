@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import type { CellSpec } from '../../model/cells/cellSpec.ts';
-import { CellPartsContext } from '../cells/cellParts.ts';
+import { CellPartsContext } from './cellParts.ts';
 
 type EditableValueProps = { readonly cell: CellSpec; readonly children: ReactNode };
 

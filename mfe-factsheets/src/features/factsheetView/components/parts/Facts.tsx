@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { DefinitionList } from 'shared-ui/core';
 import type { CellSpec } from '../../model/cells/cellSpec.ts';
-import { CellPartsContext } from '../cells/cellParts.ts';
+import { CellPartsContext } from './cellParts.ts';
 import { NotGiven } from './NotGiven.tsx';
 
 /** - cell: where the value is edited; without one it stays */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { PlaceNameContext } from '../cells/cellParts.ts';
+import { PlaceNameContext } from './cellParts.ts';
 import { sectionId, type SectionLetter } from '../../../../lib/sectionLetters.ts';
 
 type ViewSectionProps = { readonly letter: SectionLetter; readonly children: ReactNode };

@@ -10,7 +10,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { cellOf, type CellField, type CellSpec } from '../../model/cells/cellSpec.ts';
 import { titleChoices } from '../../model/cells/choices.ts';
 import { coordinatorEntry } from '../../model/cells/entrySpec.ts';
-import { CellPartsContext } from '../cells/cellParts.ts';
+import { CellPartsContext } from '../parts/cellParts.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { NotGiven } from '../parts/NotGiven.tsx';
 import { ViewSection } from '../parts/ViewSection.tsx';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { CellPartsContext } from '../cells/cellParts.ts';
+import { CellPartsContext } from '../parts/cellParts.ts';
 import { Facts, type Fact } from '../parts/Facts.tsx';
 import { LongText } from '../parts/LongText.tsx';
 

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, Stack, tokens, VisuallyHidden } from 'shared-ui/core';
 import type { RowList } from '../../model/cells/cellPath.ts';
 import type { EntrySpec } from '../../model/cells/entrySpec.ts';
-import { CellPartsContext, PlaceNameContext } from '../cells/cellParts.ts';
+import { CellPartsContext, PlaceNameContext } from '../parts/cellParts.ts';
 import { NotGiven } from '../parts/NotGiven.tsx';
 import { ViewSection } from '../parts/ViewSection.tsx';
 

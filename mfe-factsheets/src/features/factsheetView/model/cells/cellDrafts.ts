@@ -16,7 +16,7 @@ const CELLS_FORM = objectForm({
     }),
   ),
 });
-export type CellsForm = FormOf<typeof CELLS_FORM>;
+export interface CellsForm extends FormOf<typeof CELLS_FORM> {}
 
 /** Cells hold a person's phone and address before anybody has published them: what is typed is sealed. */
 export const CELL_DRAFT_KIND: DraftKind<CellsForm> = {

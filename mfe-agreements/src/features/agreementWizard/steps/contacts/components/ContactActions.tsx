@@ -3,7 +3,7 @@ import { useApi, useQuery } from 'shared-client';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../../../model/form/agreementForm.ts';
 import { defaultContactQuery } from '../api/contacts.queries.ts';
 import { toContactForm } from '../model/contactForm.ts';
 

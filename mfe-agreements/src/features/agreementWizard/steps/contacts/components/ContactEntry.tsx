@@ -4,7 +4,7 @@ import { Entry } from 'shared-record/edit';
 import { IconButton, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../../../model/form/agreementForm.ts';
 import { contactName } from '../model/contactForm.ts';
 import { ContactLine } from './ContactLine.tsx';
 import type { ContactSide } from './contactFieldProps.ts';

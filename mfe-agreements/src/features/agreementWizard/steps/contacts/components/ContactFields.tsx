@@ -6,7 +6,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, PhoneField, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import { useWizard } from '../../../wizardContext.ts';
 import { DepartmentField } from '../../options/DepartmentField.tsx';
 import { KnownPersonField } from './KnownPersonField.tsx';

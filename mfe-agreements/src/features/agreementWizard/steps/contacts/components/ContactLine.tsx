@@ -4,8 +4,8 @@ import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
-import { checkContacts } from '../../../model/checkContacts.ts';
+import type { AgreementForm, ContactForm } from '../../../model/form/agreementForm.ts';
+import { checkContacts } from '../../../model/checks/checkContacts.ts';
 import { contactName } from '../model/contactForm.ts';
 import type { ContactSide } from './contactFieldProps.ts';
 

@@ -7,7 +7,7 @@ import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import { departmentContactsQuery } from '../api/contacts.queries.ts';
 import { contactName, toContactForm } from '../model/contactForm.ts';
 import { isTester } from '../model/isTester.ts';

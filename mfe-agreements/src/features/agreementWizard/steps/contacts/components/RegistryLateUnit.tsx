@@ -2,7 +2,7 @@ import type { DepartmentOption } from 'shared-contracts/institutions/entities/de
 import { useCall, useQuery } from 'shared-client';
 import { Alert, Spinner, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import { partnerUnitQuery } from '../api/partnerRegistry.queries.ts';
 import { toDepartmentChoice } from '../model/partnerRegistry.ts';
 import { RegistryFailure } from './RegistryFailure.tsx';

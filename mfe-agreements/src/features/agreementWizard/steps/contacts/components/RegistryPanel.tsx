@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCall, useQuery } from 'shared-client';
 import { Button, Card, Cluster, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { partnerHeiQuery, partnerUnitsQuery } from '../api/partnerRegistry.queries.ts';
 import { RegistryFailure } from './RegistryFailure.tsx';

@@ -3,7 +3,7 @@ import { roleDescriptionsQuery } from 'shared-record/reference';
 import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import { newContact } from '../model/contactForm.ts';
 import { isTaken, toRegistryContacts, type RegistryPlace } from '../model/partnerRegistry.ts';
 import { textsInOneLanguage } from '../model/registryText.ts';

@@ -1,7 +1,7 @@
 import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { Button, Cluster, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import { contactName } from '../model/contactForm.ts';
 
 type RegistryPersonProps = {

@@ -5,7 +5,7 @@ import { departmentsQuery } from 'shared-record/reference';
 import { Alert, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { toDepartmentChoice, toWholeInstitution } from '../model/partnerRegistry.ts';
 import { registryChoices } from '../model/registryChoices.ts';

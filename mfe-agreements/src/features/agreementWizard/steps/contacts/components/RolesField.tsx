@@ -7,7 +7,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { Alert, Button, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** The roles of a contact; one that is not of the portal's list can be taken away and stays otherwise. */

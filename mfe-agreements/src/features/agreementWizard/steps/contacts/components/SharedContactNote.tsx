@@ -2,7 +2,7 @@ import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements
 import { Alert, Button, useTranslation } from 'shared-ui/core';
 import { flushSync, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { ContactFieldProps } from './contactFieldProps.ts';
 
 type SharedContactNoteProps = Pick<ContactFieldProps, 'contact'>;

@@ -3,7 +3,7 @@ import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/institutions/
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch, type SelectOption } from 'shared-ui/fields';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** The title of a contact; one that is not of the list, such as a partner's, stays as it came. */

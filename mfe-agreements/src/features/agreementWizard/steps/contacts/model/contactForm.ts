@@ -3,7 +3,7 @@ import type { DepartmentChoice } from 'shared-contracts/institutions/members/dep
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
-import { CONTACT_FORM, type ContactForm } from '../../../model/agreementForm.ts';
+import { CONTACT_FORM, type ContactForm } from '../../../model/form/agreementForm.ts';
 
 /** Makes a contact in which nothing is filled in but its department. */
 export function newContact(department: DepartmentChoice | null): ContactForm {

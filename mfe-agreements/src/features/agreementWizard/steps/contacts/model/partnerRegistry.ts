@@ -8,7 +8,7 @@ import type {
   LookupOunit,
 } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from '../../../model/form/agreementForm.ts';
 import { newContact } from './contactForm.ts';
 import { textsInOneLanguage, textToStore } from './registryText.ts';
 

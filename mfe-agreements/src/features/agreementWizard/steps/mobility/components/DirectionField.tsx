@@ -1,7 +1,7 @@
 import { useTranslation } from 'shared-ui/core';
 import { ChoiceField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { directionOf, turned } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';

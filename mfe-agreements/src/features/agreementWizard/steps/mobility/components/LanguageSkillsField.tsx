@@ -5,7 +5,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import { type AgreementForm } from '../../../model/agreementForm.ts';
+import { type AgreementForm } from '../../../model/form/agreementForm.ts';
 import { LANGUAGE_SKILL_FORM, type LanguageSkillForm } from '../../../../../lib/mobilityRows/rowForms.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';

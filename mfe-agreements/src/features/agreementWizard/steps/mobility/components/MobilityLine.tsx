@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { checkMobilityRows } from '../../../../../lib/mobilityRows/checkMobilityRows.ts';
 import { isStudentList, type MobilityRowForm } from '../../../../../lib/mobilityRows/mobilityRow.ts';

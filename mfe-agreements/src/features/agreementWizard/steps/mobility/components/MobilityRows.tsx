@@ -5,7 +5,7 @@ import { EntryList, RemovedNotice, useEntries } from 'shared-record/edit';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { duplicateOf, newRow, oppositeOf } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import { useRowChoices } from '../useRowChoices.ts';

@@ -2,7 +2,7 @@ import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts
 import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import { stillAsPartnerSent, type MobilityRowForm } from '../../../../../lib/mobilityRows/mobilityRow.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
 

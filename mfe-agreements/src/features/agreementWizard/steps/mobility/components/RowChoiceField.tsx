@@ -1,6 +1,6 @@
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 
 type RowPath = `${MobilityList}.${number}`;

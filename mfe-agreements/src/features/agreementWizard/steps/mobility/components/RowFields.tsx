@@ -7,7 +7,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { DepartmentField } from '../../options/DepartmentField.tsx';
 import { isStudentList } from '../../../../../lib/mobilityRows/mobilityRow.ts';

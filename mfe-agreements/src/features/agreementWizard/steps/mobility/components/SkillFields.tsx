@@ -8,7 +8,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, SelectField, TextField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { RowChoiceField } from './RowChoiceField.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';

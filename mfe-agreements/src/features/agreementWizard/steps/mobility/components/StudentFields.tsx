@@ -12,7 +12,7 @@ import {
   YesNoField,
 } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { AgreementForm } from '../../../model/form/agreementForm.ts';
 import type { StudentList } from '../../../../../lib/mobilityRows/rowForms.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
 

@@ -6,7 +6,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import { type AgreementForm } from '../../../model/agreementForm.ts';
+import { type AgreementForm } from '../../../model/form/agreementForm.ts';
 import { SUBJECT_AREA_FORM, type SubjectAreaForm } from '../../../../../lib/mobilityRows/rowForms.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { RowChoiceField } from './RowChoiceField.tsx';

@@ -6,7 +6,7 @@ import { Alert, DefinitionList, makeStyles, tokens, useLanguage, useTranslation 
 import { useController, useFormContext, useWatch, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
-import type { ApplicationForm } from '../../../model/applicationForm.ts';
+import type { ApplicationForm } from '../../../model/form/applicationForm.ts';
 import { cyclesOf, isOtherCycle, languagesOf, placesOf } from '../model/agreedTerms.ts';
 import type { Choice } from '../model/choiceOptions.ts';
 import { usePartnerFacts } from './usePartnerFacts.tsx';

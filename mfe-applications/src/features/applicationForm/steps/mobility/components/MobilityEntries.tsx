@@ -5,8 +5,8 @@ import { Button, makeStyles, Stack, tokens, useTranslation, VisuallyHidden } fro
 import { flushSync, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
-import type { ApplicationForm } from '../../../model/applicationForm.ts';
-import { newPreferredMobility } from '../../../model/newApplicationForm.ts';
+import type { ApplicationForm } from '../../../model/form/applicationForm.ts';
+import { newPreferredMobility } from '../../../model/form/newApplicationForm.ts';
 import type { Choice } from '../model/choiceOptions.ts';
 import { MobilityEntry } from './MobilityEntry.tsx';
 

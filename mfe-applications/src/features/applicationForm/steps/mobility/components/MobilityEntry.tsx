@@ -16,7 +16,7 @@ import {
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
-import type { ApplicationForm, PreferredMobilityForm } from '../../../model/applicationForm.ts';
+import type { ApplicationForm, PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
 import type { Choice } from '../model/choiceOptions.ts';
 import { placeProblem } from '../model/mobilityProblems.ts';
 import { useEntryChange } from '../useEntryChange.ts';

@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, FieldGrid, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
-import type { ApplicationForm, PreferredMobilityForm } from '../../../model/applicationForm.ts';
+import type { ApplicationForm, PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
 import { languagesOf, placesOf } from '../model/agreedTerms.ts';
 import {
   countryOptions,

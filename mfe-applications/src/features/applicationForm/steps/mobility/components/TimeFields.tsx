@@ -16,7 +16,7 @@ import {
 } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
-import type { ApplicationForm, PreferredMobilityForm } from '../../../model/applicationForm.ts';
+import type { ApplicationForm, PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
 import type { EntryChange } from '../useEntryChange.ts';
 
 type TimeFieldsProps = {

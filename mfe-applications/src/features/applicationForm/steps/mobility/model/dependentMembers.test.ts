@@ -1,4 +1,4 @@
-import { ENTRY_FORMS } from '../../../model/applicationForm.ts';
+import { ENTRY_FORMS } from '../../../model/form/applicationForm.ts';
 import { dependentChange } from './dependentMembers.ts';
 
 const ENTRY = {

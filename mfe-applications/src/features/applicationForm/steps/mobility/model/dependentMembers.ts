@@ -1,4 +1,4 @@
-import type { PreferredMobilityForm } from '../../../model/applicationForm.ts';
+import type { PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
 
 /** Members of a preferred mobility that somebody chooses, in an order in which each depends on those before it. */
 export type ChosenMember =

@@ -3,7 +3,7 @@ import {
   preferenceErrors,
   type PreferenceError,
 } from 'shared-contracts/applications/preferredMobilityCheck.ts';
-import type { PreferredMobilityForm } from '../../../model/applicationForm.ts';
+import type { PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
 import type { Choice } from './choiceOptions.ts';
 
 const TIME: ReadonlyArray<PreferenceError['member']> = ['startSemester', 'semesterDuration', 'monthDuration'];
