@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { patient } from '../scripts/lib/patience.mjs';
-import { freePort } from './support/freePort.ts';
+import { freePort } from './support/portal/freePort.ts';
 import { RESULTS_FOLDER } from './support/places.ts';
 
 const isCi = process.env['CI'] !== undefined;
@@ -69,7 +69,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }],
-    ['./support/statementReporter.ts'],
+    ['./support/looks/statementReporter.ts'],
   ],
   use: {
     baseURL,
@@ -83,7 +83,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'accounts', testDir: './support', testMatch: 'accounts.setup.ts', use: launchedBy(shell) },
+    { name: 'accounts', testDir: './support/session', testMatch: 'accounts.setup.ts', use: launchedBy(shell) },
     {
       name: 'portal',
       dependencies: ['accounts'],
@@ -99,7 +99,7 @@ export default defineConfig({
   ],
   ...(givenPortal === undefined && {
     webServer: {
-      command: `"${process.execPath}" support/startPortal.ts`,
+      command: `"${process.execPath}" support/portal/startPortal.ts`,
       url: `${baseURL}/health`,
       timeout: patient(300_000),
       stdout: 'ignore',

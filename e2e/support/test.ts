@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Account, stateFile } from './accounts.ts';
+import { type Account, stateFile } from './session/accounts.ts';
 import { watchFaults } from './faults.ts';
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { makeFactsheet } from '../factsheet.ts';
-import { openEverything } from '../openEverything.ts';
+import { makeFactsheet } from '../records/factsheet.ts';
+import { openEverything } from '../screens/openEverything.ts';
 import { at, button, field, type FormWalk } from './formWalk.ts';
 
 const factsheet = async (page: Page) => {

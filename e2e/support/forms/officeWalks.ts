@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi, readRows } from '../dataApi.ts';
+import { callApi, readRows } from '../records/dataApi.ts';
 import { at, button, field, type FormWalk, type Id } from './formWalk.ts';
 
 /** A form of one page: it is opened at its address, and a text of it is filled in anew. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { callApi, readRows } from '../dataApi.ts';
-import { openEverything } from '../openEverything.ts';
-import { copyOfSampleDraft } from '../sampleCopies.ts';
-import { wizardPage } from '../wizard.ts';
+import { callApi, readRows } from '../records/dataApi.ts';
+import { openEverything } from '../screens/openEverything.ts';
+import { copyOfSampleDraft } from '../records/sampleCopies.ts';
+import { wizardPage } from '../records/wizard.ts';
 import { at, button, field, type FormWalk, type Id } from './formWalk.ts';
 
 export const agreement: FormWalk['begin'] = async (page) => {
