@@ -12,7 +12,7 @@ async function openComments(page: Page, id: number): Promise<void> {
 
 test.describe('what is typed into an agreement', () => {
   test('is not shown to the next person who signs in here, and waits for its own', async ({ browser }) => {
-    const id = await makeDraft(browser);
+    const id = await makeDraft();
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const own = await context.newPage();
     const login = own.getByRole('button', { name: 'Login' });
@@ -31,8 +31,8 @@ test.describe('what is typed into an agreement', () => {
     await context.close();
   });
 
-  test('is kept by each of two tabs, which warn one another', async ({ page, context, browser }) => {
-    const id = await makeDraft(browser);
+  test('is kept by each of two tabs, which warn one another', async ({ page, context }) => {
+    const id = await makeDraft();
     await openComments(page, id);
     const second = await context.newPage();
     await openComments(second, id);

@@ -73,8 +73,8 @@ test.describe('the office', () => {
 test.describe('a teacher', () => {
   test.use({ account: 'teacher' });
 
-  test('is asked before submitting, and cannot edit it then', async ({ page, browser }) => {
-    const id = await makeDraft(browser);
+  test('is asked before submitting, and cannot edit it then', async ({ page }) => {
+    const id = await makeDraft();
     await page.goto(`/iia/edit/${id}?step=staff-training`);
     const submit = wizardPage(page).button('Submit');
     await submit.click();

@@ -20,9 +20,9 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ account: 'iro' });
 
-    test(`everybody can use each step in ${language}`, async ({ page, browser, context, baseURL }) => {
+    test(`everybody can use each step in ${language}`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      const id = await makeDraft(browser);
+      const id = await makeDraft();
       await page.goto(`/iia/edit/${id}`);
       await expect(page.getByRole('navigation', { name: STEPS_NAME[language] })).toBeVisible();
       const titles = new Set<string>();

@@ -21,10 +21,9 @@ test.describe('the office', () => {
 
   test('edits the rows of two agreements by keyboard alone, pastes a block, fills down, and finds all of it again', async ({
     page,
-    browser,
   }) => {
     await page.goto('/iia/incoming');
-    const [first, second] = [await makeDraftWithRows(browser, page), await makeDraftWithRows(browser, page)];
+    const [first, second] = [await makeDraftWithRows(page), await makeDraftWithRows(page)];
     await page.goto(`/iia/rows?ids=${first},${second}`);
     await expect(page.getByRole('grid', { name: 'Mobility rows' })).toBeVisible();
     await expectAccessible(page, 'the table of rows');
@@ -90,12 +89,11 @@ test.describe('the office', () => {
 
   test('meets what another tab has saved, keeps what it typed, and saves on top of it', async ({
     page,
-    browser,
     allowFaults,
   }) => {
     allowFaults(/409/);
     await page.goto('/iia/incoming');
-    const id = await makeDraftWithRows(browser, page);
+    const id = await makeDraftWithRows(page);
     await page.goto(`/iia/rows?ids=${id}`);
     await cell(page, 0, PEOPLE).click();
     await page.keyboard.type('8');
@@ -155,7 +153,7 @@ test.describe('faculty', () => {
 
   test('edits drafts, and reads the rest', async ({ page, browser }) => {
     await page.goto('/');
-    const id = await makeDraftWithRows(browser, await iroPage(browser));
+    const id = await makeDraftWithRows(await iroPage(browser));
     const [final] = (
       await callApi<{ readonly value: readonly { readonly id: number }[] }>(
         page,

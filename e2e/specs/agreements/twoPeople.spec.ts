@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stateFile } from '../../support/session/accounts.ts';
 import { callApi, readRows } from '../../support/records/dataApi.ts';
 import { openInside } from '../../support/screens/openInside.ts';
@@ -11,8 +11,8 @@ type Stored = { readonly dateModified: string; readonly studentMobilitiesForStud
 type Ends = { readonly institutions: readonly { readonly id: number }[] };
 
 /** Two rows: of one person and ten months, and of two people and twenty. */
-async function makeRows(browser: Browser, page: Page): Promise<number> {
-  const id = await makeDraft(browser);
+async function makeRows(page: Page): Promise<number> {
+  const id = await makeDraft();
   const { institutions, ...draft } = await callApi<Stored & Ends>(page, 'GET', `/MobilityAgreements/${id}`);
   const { value: areas } = await readRows<{ readonly id: number }>(page, 'MobilitySubjectAreas', {
     $filter: "code eq '0421'",
@@ -85,7 +85,7 @@ test.describe('two people in one agreement', () => {
     await Promise.all([page.goto('/401'), other.goto('/401')]);
     for (const [name, theirs, mine, rows, isAbsent = false] of PAIRS)
       await test.step(name, async () => {
-        const id = await makeRows(browser, page);
+        const id = await makeRows(page);
         for (const tab of [page, other]) {
           await openInside(tab, `/iia/edit/${id}?step=student-studies`);
           await expect(entry(tab, 1)).toBeVisible();

@@ -16,15 +16,44 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const LATE =
   /_(?:IncomingNotice|BulkBar|Charts|EditableSheet|SharedPeople)_tsx\.|^shared-contracts_src_(?:agreements_entities_agreementItem|bulk_bulkJobs)_ts[-.]/;
 
-/** Scripts of modules that the page has loaded so far, with who asked for each first. */
+/** Scripts of modules that the page has loaded so far. */
 const moduleFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
       .filter(({ name }) => /\/m\/mfe-[a-z]+\/.*\.js$/.test(name))
-      .map(({ name, initiatorType }) => ({ file: name.split('/').at(-1) ?? '', initiatorType })),
+      .map(({ name }) => name.split('/').at(-1) ?? ''),
   );
+
+/** What a page asks for: ahead, by a hint of the shell, or to run it. */
+type Asked = { readonly isHint: boolean; readonly file: string };
+
+/** Runs in the page before anything else: keeps in which order scripts of modules are asked for, whenever they come. */
+function keepOrder(): void {
+  const order: Asked[] = [];
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const isHint = node instanceof HTMLLinkElement && node.rel === 'preload';
+      const address = isHint ? node.href : node instanceof HTMLScriptElement ? node.src : '';
+      if (/\/m\/mfe-[a-z]+\/.*\.js$/.test(address))
+        order.push({ isHint, file: address.split('/').at(-1) ?? '' });
+    }
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(window, { askedFor: order });
+}
+
+/** What a page ran without having been told of it before, and what it was told of and has not run. */
+async function surprises(page: Page) {
+  const asked = await page.evaluate(() => Reflect.get(window, 'askedFor') as readonly Asked[]);
+  const firstOf = (isHint: boolean, file: string) =>
+    asked.findIndex((one) => one.isHint === isHint && one.file === file);
+  const late = asked.filter(({ isHint, file }, at) => {
+    const hint = firstOf(true, file);
+    return !isHint && (hint === -1 || hint > at) && !LATE.test(file);
+  });
+  const unused = asked.filter(({ isHint, file }) => isHint && firstOf(false, file) === -1);
+  return { late: late.map(({ file }) => file), unused: unused.map(({ file }) => file) };
+}
 
 /** Keeps the entry of a module from coming before these files have been asked for. */
 async function holdEntry(page: Page, { base, release }: RegistryModule, files: readonly string[]) {
@@ -63,19 +92,19 @@ test.describe('the office', () => {
     await expect(heading(page)).toContainText('Edit factsheet 1');
   });
 
-  test('waits for nothing that was not asked for ahead, on any page, and asks for nothing twice', async ({
+  test('waits for nothing that was not asked for ahead, on any page, and asks for nothing twice or in vain', async ({
     page,
   }) => {
+    await page.addInitScript(keepOrder);
     for (const { path, title } of [...SCREENS, ...FURTHER_SCREENS].filter(({ accounts }) =>
       accounts.includes('iro'),
     )) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+        await expect.poll(() => surprises(page)).toEqual({ late: [], unused: [] });
         const files = await moduleFiles(page);
-        const late = files.filter(({ file, initiatorType }) => initiatorType !== 'link' && !LATE.test(file));
-        expect.soft(late).toEqual([]);
-        expect(files.length).toBe(new Set(files.map(({ file }) => file)).size);
+        expect(files.length).toBe(new Set(files).size);
       });
     }
   });

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi, readRows } from '../../support/records/dataApi.ts';
-import { departmentWithChoice, LEVEL, readDepartments, WANTED } from '../../support/records/destinationChoice.ts';
+import {
+  departmentWithChoice,
+  LEVEL,
+  readDepartments,
+  WANTED,
+} from '../../support/records/destinationChoice.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { expect, test } from '../../support/test.ts';
 

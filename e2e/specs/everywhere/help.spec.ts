@@ -55,9 +55,7 @@ test.describe('what is new', () => {
   test.describe('for the office', () => {
     test.use({ account: 'iro' });
 
-    test('is found by the search, and leads to its page', async ({ page, allowFaults }) => {
-      // Entries of the menu that the pointer passed were fetched ahead.
-      allowFaults(/preloaded using link preload but not used/);
+    test('is found by the search, and leads to its page', async ({ page }) => {
       await page.goto('/departments');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departments');
       await page.keyboard.press('Control+k');

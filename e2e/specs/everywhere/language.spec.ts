@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../../support/session/accounts.ts';
 import { openInside } from '../../support/screens/openInside.ts';
+import { FURTHER_SCREENS } from '../../support/releases/furtherModules.ts';
 import { FILLED_SCREENS, SCREENS } from '../../support/screens/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -12,17 +13,21 @@ async function keptLanguage(page: Page, baseURL: string | undefined): Promise<st
 test.describe('the office', () => {
   test.use({ account: 'iro' });
 
-  test('switches each screen to Greek and back, and finds it so when the page is loaded anew', async ({
+  test('opens each screen that is theirs, switches it to Greek and back, and finds it so when the page is loaded anew', async ({
     page,
     baseURL,
   }) => {
     const heading = page.getByRole('heading', { level: 1 });
     const switchTo = (name: RegExp) => page.getByRole('button', { name }).click();
     await page.goto('/401');
-    for (const { path, title } of SCREENS.filter(({ accounts }) => accounts.includes('iro'))) {
+    for (const { path, title } of [...SCREENS, ...FURTHER_SCREENS].filter(({ accounts }) =>
+      accounts.includes('iro'),
+    )) {
       await test.step(path, async () => {
         await openInside(page, path);
         await expect(heading).toHaveText(new RegExp(`^${title.en}`));
+        await expect(page).toHaveURL(`${baseURL}${path}`);
+        await expect(page).toHaveTitle(new RegExp(`^${title.en}`));
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
         await switchTo(/Ελληνικά/);
@@ -36,7 +41,8 @@ test.describe('the office', () => {
         await expect.poll(() => keptLanguage(page, baseURL)).toBe('en');
       });
     }
-    const last = SCREENS.at(-1)?.title.el ?? '';
+    const last =
+      [...SCREENS, ...FURTHER_SCREENS].findLast(({ accounts }) => accounts.includes('iro'))?.title.el ?? '';
     await switchTo(/Ελληνικά/);
     await expect(heading).toHaveText(last);
     await page.reload();

@@ -6,21 +6,18 @@ import { expect, test } from '../../support/test.ts';
 test.use({ account: 'iro' });
 
 /** Visits of each module before anything is measured: caches fill, and code that is compiled late has come. */
-const FIRST = 10;
-const VISITS = 50;
+const FIRST = 5;
+const VISITS = 25;
 
 type Remains = { readonly nodes: number; readonly listeners: number; readonly timers: number };
 
-/** What may be there more after forty visits of every module; a page that stays behind leaves hundreds of nodes each time, and a timer that stays is there forty times. */
-const LIMIT: Remains = { nodes: 400, listeners: 40, timers: 12 };
+/** What may be there more after twenty visits of every module: less than what one module leaves that forgets one listener, one timer or a line of a table each time. */
+const LIMIT: Remains = { nodes: 200, listeners: 15, timers: 12 };
 
-test('no module leaves nodes, listeners or timers behind when it is opened and left fifty times', async ({
+test('no module leaves nodes, listeners or timers behind when it is opened and left twenty-five times', async ({
   page,
   context,
-  allowFaults,
 }) => {
-  // What is fetched ahead waits for the check of a permission, which may take long beside two other journeys.
-  allowFaults(/preloaded using link preload but not used/);
   await page.addInitScript(countTimers);
   const client = await context.newCDPSession(page);
   await client.send('Performance.enable');
@@ -42,7 +39,7 @@ test('no module leaves nodes, listeners or timers behind when it is opened and l
 });
 
 /**
- * Opens the first page of each module by the menu, in turn. Inside the page: two hundred steps from outside take a minute.
+ * Opens the first page of each module by the menu, in turn. Inside the page: a hundred steps from outside take half a minute.
  *
  * What runs inside a page is not ended from outside: each step has a limit of its own.
  */

@@ -5,22 +5,13 @@ import { signIn } from '../../support/session/accounts.ts';
 import { callApi, readRows } from '../../support/records/dataApi.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { watchFaults } from '../../support/faults.ts';
-import { startPortalWithPartner, type PortalWithPartner } from '../../support/portal/portalWithPartner.ts';
-import { expect, test } from '../../support/test.ts';
+import { test } from '../../support/portal/partnerTest.ts';
+import { expect } from '../../support/test.ts';
 
 /** The first university that is started as a demo partner. */
 const PARTNER = { code: 'PL KIELCE01', country: 'Poland', name: 'Kielce University of Technology' };
 
 type Named = { readonly id: number };
-
-// One portal with a partner for all tests of this file: it takes longer to start than most of them.
-test.describe.configure({ mode: 'default' });
-
-let running: PortalWithPartner;
-test.beforeAll(async () => {
-  running = await startPortalWithPartner();
-});
-test.afterAll(() => running.stop());
 
 /** Makes a submitted agreement with the demo partner. */
 async function makeAgreement(page: Page): Promise<number> {
@@ -89,7 +80,10 @@ async function expectState(page: Page, state: string): Promise<void> {
   await expectAfter(() => page.reload(), page.getByText(state, { exact: true }).first());
 }
 
-test('the office and its partner conclude an agreement, each on its own system', async ({ browser }) => {
+test('the office and its partner conclude an agreement, each on its own system', async ({
+  browser,
+  running,
+}) => {
   const context = await browser.newContext({ baseURL: running.portalUrl });
   const faults = await watchFaults(context);
   const [office, partner] = [await context.newPage(), await context.newPage()];
@@ -186,7 +180,10 @@ test('the office and its partner conclude an agreement, each on its own system',
   await context.close();
 });
 
-test('the office gets the factsheet of a partner while it writes an agreement', async ({ browser }) => {
+test('the office gets the factsheet of a partner while it writes an agreement', async ({
+  browser,
+  running,
+}) => {
   const context = await browser.newContext({ baseURL: running.portalUrl });
   const faults = await watchFaults(context);
   const page = await context.newPage();

@@ -3,20 +3,15 @@ import { signIn } from '../../support/session/accounts.ts';
 import { callApi, readRows } from '../../support/records/dataApi.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { watchFaults } from '../../support/faults.ts';
-import { startPortalWithPartner, type PortalWithPartner } from '../../support/portal/portalWithPartner.ts';
-import { expect, test } from '../../support/test.ts';
+import { test } from '../../support/portal/partnerTest.ts';
+import { expect } from '../../support/test.ts';
 
 /** Erasmus code of the university that is started as a demo partner. */
 const PARTNER = 'PL KIELCE01';
 
-let running: PortalWithPartner;
-test.beforeAll(async () => {
-  running = await startPortalWithPartner();
-});
-test.afterAll(() => running.stop());
-
 test('a student is told what a partner changed in its factsheet since they looked, until they have seen it', async ({
   browser,
+  running,
 }) => {
   const portal = { baseURL: running.portalUrl };
   const [office, reader, partner] = await Promise.all([

@@ -47,8 +47,7 @@ test('the office edits a factsheet where it stands by keyboard alone, beside a c
   browser,
   allowFaults,
 }) => {
-  // By keyboard every link of the menu is passed, and what it leads to is fetched ahead; nobody goes there.
-  allowFaults(/409|preloaded using link preload but not used/);
+  allowFaults(/409/);
   await page.goto('/factsheets');
   const id = await makeFactsheet(page);
   const address = `/factsheets/view/${id}`;

@@ -8,8 +8,8 @@ import type { Language } from 'shared-contracts/text/language.ts';
  * is noted for the accessibility statement (`statementReporter.ts`).
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // What has no heading yet is a page that is still on its way.
-  await expect(page.locator('h1').first(), `${what}: heading`).toBeAttached();
+  // What shows no heading yet is a page that is still on its way.
+  await expect(page.locator('h1').filter({ visible: true }).first(), `${what}: heading`).toBeAttached();
   // A button between two states has a colour of neither.
   await page.evaluate(() =>
     Promise.allSettled(

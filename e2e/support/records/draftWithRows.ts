@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi, readRows } from './dataApi.ts';
 import { makeDraft } from './wizard.ts';
 
@@ -14,8 +14,8 @@ export type StoredRows = {
 };
 
 /** Makes a draft that no other test touches, with two rows of students: of one person and ten months, and of two people and twenty. */
-export async function makeDraftWithRows(browser: Browser, page: Page): Promise<number> {
-  const id = await makeDraft(browser);
+export async function makeDraftWithRows(page: Page): Promise<number> {
+  const id = await makeDraft();
   const { institutions, dateModified } = await callApi<
     StoredRows & { readonly institutions: readonly Linked[] }
   >(page, 'GET', `/MobilityAgreements/${id}`);

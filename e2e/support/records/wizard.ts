@@ -1,5 +1,5 @@
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { stateFile } from '../session/accounts.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from '../session/accounts.ts';
 import { callApi, readRows } from './dataApi.ts';
 
 const MAX_TABS = 120;
@@ -36,9 +36,13 @@ export function wizardPage(page: Page) {
 }
 
 /** Finds agreements that match a filter, by their ids. */
-export async function agreementIds(page: Page, filter: string, count: number): Promise<readonly number[]> {
+export async function agreementIds(
+  caller: Page | Account,
+  filter: string,
+  count: number,
+): Promise<readonly number[]> {
   const query = { $filter: filter, $select: 'id', $orderby: 'id', $top: String(count) };
-  return (await readRows<{ readonly id: number }>(page, 'MobilityAgreements', query)).value.map(
+  return (await readRows<{ readonly id: number }>(caller, 'MobilityAgreements', query)).value.map(
     ({ id }) => id,
   );
 }
@@ -46,22 +50,19 @@ export async function agreementIds(page: Page, filter: string, count: number): P
 type Linked = { readonly id: number };
 
 /** Makes a draft, or a submitted agreement, that no other test touches, between the institutions and with the contacts of one of the sample. */
-export async function makeDraft(browser: Browser, status: 'Draft' | 'Submitted' = 'Draft'): Promise<number> {
-  const context = await browser.newContext({ storageState: stateFile('iro') });
-  const page = await context.newPage();
-  const [known] = await agreementIds(page, 'status eq 1 and isDeleted eq false', 1);
+export async function makeDraft(status: 'Draft' | 'Submitted' = 'Draft'): Promise<number> {
+  const [known] = await agreementIds('iro', 'status eq 1 and isDeleted eq false', 1);
   const { institutions, departmentalCoordinatorContacts } = await callApi<{
     readonly institutions: readonly Linked[];
     readonly departmentalCoordinatorContacts: readonly Linked[];
-  }>(page, 'GET', `/MobilityAgreements/${known}`);
+  }>('iro', 'GET', `/MobilityAgreements/${known}`);
   const idsOf = (records: readonly Linked[]) => records.map(({ id }) => ({ id }));
-  const { id } = await callApi<Linked>(page, 'POST', '/MobilityAgreements', {
+  const { id } = await callApi<Linked>('iro', 'POST', '/MobilityAgreements', {
     startYear: 2027,
     endYear: 2028,
     status: { name: status },
     institutions: idsOf(institutions),
     departmentalCoordinatorContacts: idsOf(departmentalCoordinatorContacts),
   });
-  await context.close();
   return id;
 }

@@ -1,4 +1,4 @@
-import { ACCOUNTS, signIn, START_OF, stateFile } from './accounts.ts';
+import { ACCOUNTS, keepSignedIn, signIn, START_OF } from './accounts.ts';
 import { callApi } from '../records/dataApi.ts';
 import { expect, test } from '../test.ts';
 
@@ -9,6 +9,6 @@ for (const account of ACCOUNTS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The tour is offered to whoever does not know it yet: other tests meet no offer.
     if (account !== 'guest') await callApi(page, 'POST', '/Users/Me/tour');
-    await page.context().storageState({ path: stateFile(account) });
+    await keepSignedIn(page, account);
   });
 }
