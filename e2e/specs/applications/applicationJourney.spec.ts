@@ -27,10 +27,7 @@ let running: OwnPortal;
 let dataDir: string;
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
-  running = await startOwnPortal(
-    { E2E_DATA_DIR: dataDir, SAMPLE_AGREEMENTS: '20' },
-    (said) => /^The portal is at/m.exec(said)?.[0],
-  );
+  running = await startOwnPortal({ E2E_DATA_DIR: dataDir }, (said) => /^The portal is at/m.exec(said)?.[0]);
 });
 test.afterAll(() => running.stop());
 
