@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { patient } from '../scripts/lib/patience.mjs';
-import { freePort } from './support/freePort.ts';
+import { freePort } from './support/portal/freePort.ts';
 import { RESULTS_FOLDER } from './support/places.ts';
+import type { Options } from './support/test.ts';
 
 const isCi = process.env['CI'] !== undefined;
 const givenPortal = process.env['PORTAL_URL'];
@@ -34,7 +35,13 @@ const IN_A_WHOLE_BROWSER = [
   'signIn',
 ].map((name) => `**/${name}.spec.ts`);
 
-function launchedBy(executablePath: string | undefined) {
+/** What becomes of code on its way to the browser: each test begins with a context that has none of it. */
+const DELIVERY = '**/delivery/*.spec.ts';
+const EXCHANGE = '**/exchange/*.spec.ts';
+/** All pages of a context run in one process, so that the portal's code is compiled once for it. */
+const ONE_PROCESS = '--process-per-site';
+
+function launchedBy(executablePath: string | undefined, ...flags: readonly string[]) {
   return {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -48,6 +55,7 @@ function launchedBy(executablePath: string | undefined) {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...flags,
       ],
     },
   };
@@ -55,7 +63,7 @@ function launchedBy(executablePath: string | undefined) {
 
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: './specs',
   outputDir: `${RESULTS_FOLDER}/artifacts`,
   fullyParallel: true,
@@ -69,7 +77,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }],
-    ['./support/statementReporter.ts'],
+    ['./support/looks/statementReporter.ts'],
   ],
   use: {
     baseURL,
@@ -83,13 +91,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'accounts', testDir: './support', testMatch: 'accounts.setup.ts', use: launchedBy(shell) },
+    {
+      name: 'accounts',
+      testDir: './support/session',
+      testMatch: 'accounts.setup.ts',
+      use: launchedBy(shell),
+    },
     {
       name: 'portal',
       dependencies: ['accounts'],
-      testIgnore: IN_A_WHOLE_BROWSER,
-      use: launchedBy(shell),
+      testIgnore: [...IN_A_WHOLE_BROWSER, DELIVERY, EXCHANGE],
+      use: { ...launchedBy(shell, ONE_PROCESS), isContextKept: true },
     },
+    // All its tests share one portal, which is their worker's.
+    { name: 'exchange', dependencies: ['accounts'], testMatch: EXCHANGE, workers: 1, use: launchedBy(shell) },
+    { name: 'delivery', dependencies: ['accounts'], testMatch: DELIVERY, use: launchedBy(shell) },
     {
       name: 'browser',
       dependencies: ['accounts'],
@@ -99,7 +115,7 @@ export default defineConfig({
   ],
   ...(givenPortal === undefined && {
     webServer: {
-      command: `"${process.execPath}" support/startPortal.ts`,
+      command: `"${process.execPath}" support/portal/startPortal.ts`,
       url: `${baseURL}/health`,
       timeout: patient(300_000),
       stdout: 'ignore',

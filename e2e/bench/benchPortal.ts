@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '../support/portal/freePort.ts';
 
 const START_LIMIT_MS = 300_000;
 const INSTALLED_BROWSERS = [process.env['BROWSER_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -22,10 +22,14 @@ export async function startBenchPortal(
   if (given !== undefined) return { origin: given, stop: () => undefined };
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const started = spawn(process.execPath, [path.join(import.meta.dirname, '../support/startPortal.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, ...environment },
-  });
+  const started = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../support/portal/startPortal.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, ...environment },
+    },
+  );
   const until = Date.now() + START_LIMIT_MS;
   while (Date.now() < until) {
     const health = await fetch(`${origin}/health`).catch(() => null);

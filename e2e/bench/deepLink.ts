@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/session/accounts.ts';
 import { PORTAL } from '../support/places.ts';
-import { startOwnPortal } from '../support/ownPortal.ts';
+import { startOwnPortal } from '../support/portal/ownPortal.ts';
 import { launchBrowser } from './benchPortal.ts';
 
 // How long somebody waits for a page that they open by its address in an empty browser, and how many answers one after the other its code

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/session/accounts.ts';
 import { startAnsweringProxy } from './answeringProxy.ts';
 import { launchBrowser, startBenchPortal } from './benchPortal.ts';
 import { sampleDestinations } from './sampleDestinations.ts';

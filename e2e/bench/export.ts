@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/session/accounts.ts';
 import { launchBrowser, startBenchPortal } from './benchPortal.ts';
 
 /** Aims of the portal's owner at 5,000 agreements. */

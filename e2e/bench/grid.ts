@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/session/accounts.ts';
 import { launchBrowser, startBenchPortal } from './benchPortal.ts';
 import { busySeconds, takeDelays, watchKeys } from './measureTyping.ts';
 import { makeAgreement } from './sampleAgreements.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, readRows } from '../support/dataApi.ts';
+import { callApi, readRows } from '../support/records/dataApi.ts';
 
 type Named = { readonly id: number };
 type Draft = {

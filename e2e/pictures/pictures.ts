@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../support/accounts.ts';
-import { findAgreement } from '../support/findAgreement.ts';
+import type { Account } from '../support/session/accounts.ts';
+import { findAgreement } from '../support/records/findAgreement.ts';
 
 /**
  * A picture of the help.

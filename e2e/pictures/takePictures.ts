@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { LANGUAGE_TAG, LANGUAGES, type Language } from 'shared-contracts/text/language.ts';
 import { launchBrowser, startBenchPortal } from '../bench/benchPortal.ts';
-import { type Account, signIn } from '../support/accounts.ts';
-import { callApi } from '../support/dataApi.ts';
+import { type Account, signIn } from '../support/session/accounts.ts';
+import { callApi } from '../support/records/dataApi.ts';
 import { REPOSITORY } from '../support/places.ts';
 import { PICTURES, type Picture } from './pictures.ts';
 

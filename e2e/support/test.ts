@@ -1,12 +1,15 @@
 import { test as base } from '@playwright/test';
-import { type Account, stateFile } from './accounts.ts';
+import { type Account, handSessionOver, readSignedIn, stateFile } from './session/accounts.ts';
 import { watchFaults } from './faults.ts';
+import { keepContexts, type KeptContexts } from './session/keptContext.ts';
 
 export { expect } from '@playwright/test';
 
-type Options = {
+export type Options = {
   /** Who is signed in when the test begins; null for nobody. */
   account: Account | null;
+  /** Whether a test takes the context that its worker keeps, rather than one that has never seen the portal. */
+  isContextKept: boolean;
 };
 type Fixtures = {
   /** Lets the test go on although the browser reports faults that match, such as the failures that the test itself causes. */
@@ -14,10 +17,51 @@ type Fixtures = {
 };
 
 /** A test of the portal; it fails over whatever the browser reports as a fault. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { keptContexts: KeptContexts }>({
   account: [null, { option: true }],
+  isContextKept: [false, { option: true }],
   storageState: ({ account }, use) =>
     use(account === null ? { cookies: [], origins: [] } : stateFile(account)),
+  keptContexts: [
+    async ({ browser }, use) => {
+      const kept = keepContexts(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      keptContexts,
+      isContextKept,
+      account,
+      baseURL,
+      viewport,
+      locale,
+      timezoneId,
+      colorScheme,
+      permissions,
+      javaScriptEnabled,
+    },
+    use,
+    testInfo,
+  ) => {
+    if (!isContextKept) {
+      const fresh = await browser.newContext();
+      await use(fresh);
+      await fresh.close();
+      return;
+    }
+    const madeWith = { viewport, locale, timezoneId, colorScheme, permissions, javaScriptEnabled };
+    const signedIn = account === null ? undefined : readSignedIn(account);
+    await use(await keptContexts.take(JSON.stringify(madeWith), baseURL ?? '', signedIn));
+    await keptContexts.giveBack(testInfo.status === testInfo.expectedStatus);
+  },
+  page: async ({ page, account }, use) => {
+    if (account !== null) await handSessionOver(page, readSignedIn(account));
+    await use(page);
+  },
   allowFaults: [
     async ({ context }, use) => {
       const faults = await watchFaults(context);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { makeFactsheet } from '../factsheet.ts';
-import { openEverything } from '../openEverything.ts';
+import { makeFactsheet } from '../records/factsheet.ts';
+import { openEverything } from '../screens/openEverything.ts';
+import { openInside } from '../screens/openInside.ts';
 import { at, button, field, type FormWalk } from './formWalk.ts';
 
 const factsheet = async (page: Page) => {
@@ -18,7 +19,7 @@ export const factsheetWizard: FormWalk['begin'] = async (page) => {
   return {
     read,
     change: async () => {
-      await page.goto(`/factsheets/edit/${id}`);
+      await openInside(page, `/factsheets/edit/${id}`);
       const next = button(page, 'Next');
       const save = button(page, 'Save');
       await expect(save).toBeVisible();
@@ -42,7 +43,7 @@ export const factsheetCells: FormWalk['begin'] = async (page) => {
   return {
     read,
     change: async () => {
-      await page.goto(`/factsheets/view/${id}`);
+      await openInside(page, `/factsheets/view/${id}`);
       const pencils = page.getByRole('button', { name: /^Edit: / });
       await expect(pencils.first()).toBeVisible();
       for (const name of await pencils.evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Account } from '../accounts.ts';
-import { callApi } from '../dataApi.ts';
+import type { Account } from '../session/accounts.ts';
+import { callApi } from '../records/dataApi.ts';
 
 /**
  * How a form is tried with a stored record: `begin` finds or makes the record, and gives how it is read; `change` opens all of the form, changes

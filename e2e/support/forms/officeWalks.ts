@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { callApi, readRows } from '../dataApi.ts';
+import { callApi, readRows } from '../records/dataApi.ts';
+import { openInside } from '../screens/openInside.ts';
 import { at, button, field, type FormWalk, type Id } from './formWalk.ts';
 
 /** A form of one page: it is opened at its address, and a text of it is filled in anew. */
 async function fillAndSave(page: Page, address: string, name: string | RegExp, text: string, save = 'Save') {
-  await page.goto(address);
+  await openInside(page, address);
   await field(page, name).fill(text);
   await button(page, save).click();
 }
@@ -39,7 +40,7 @@ export const coordinatorRow: FormWalk['begin'] = async (page) => {
   return {
     read: at(page, `/ECTSCoordinatorTables/${row?.id}`),
     change: async () => {
-      await page.goto('/ects-coordinators');
+      await openInside(page, '/ects-coordinators');
       await button(page, `Edit ${row?.firstName} ${row?.lastName}`).first().click();
       await field(page, 'Purpose').fill(`Recognition ${Date.now()}`);
       await button(page, 'SAVE').click();
@@ -54,7 +55,7 @@ export const newCoordinator: FormWalk['begin'] = async (page) => {
   return {
     read: async () => (await readRows(page, 'ECTSCoordinatorTables', query)).value.length,
     change: async () => {
-      await page.goto('/ects-coordinators/form');
+      await openInside(page, '/ects-coordinators/form');
       await page.getByRole('combobox', { name: 'Department' }).fill('School of Law');
       const texts = { 'First name': 'Sample', 'Last name': lastName, Email: 'sample@example.org' };
       const more = { Phone: '(2310) 123-456', Address: 'Egnatia 1', Purpose: 'Recognition' };
@@ -70,7 +71,7 @@ export const settings: FormWalk['begin'] = async (page) => {
   return {
     read: async () => (await readRows(page, 'ApplicationSettings', query)).value[0],
     change: async () => {
-      await page.goto('/application/settings');
+      await openInside(page, '/application/settings');
       await page.getByRole('tab', { name: /Short/ }).click();
       const year = page.getByRole('combobox', { name: /^Application Year/ });
       await year.selectOption((await year.inputValue()) === '2026' ? '2027' : '2026');
@@ -86,7 +87,7 @@ export const reminders: FormWalk['begin'] = async (page) => ({
     return { choice };
   },
   change: async () => {
-    await page.goto('/profile/reminders');
+    await openInside(page, '/profile/reminders');
     const mail = page.getByRole('checkbox', { name: 'Remind me by mail too' });
     await mail.setChecked(!(await mail.isChecked()));
     await button(page, 'Save').click();

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { callApi, readRows } from '../dataApi.ts';
-import { openEverything } from '../openEverything.ts';
-import { copyOfSampleDraft } from '../sampleCopies.ts';
-import { wizardPage } from '../wizard.ts';
+import { callApi, readRows } from '../records/dataApi.ts';
+import { openEverything } from '../screens/openEverything.ts';
+import { openInside } from '../screens/openInside.ts';
+import { copyOfSampleDraft } from '../records/sampleCopies.ts';
+import { wizardPage } from '../records/wizard.ts';
 import { at, button, field, type FormWalk, type Id } from './formWalk.ts';
 
 export const agreement: FormWalk['begin'] = async (page) => {
@@ -11,7 +12,7 @@ export const agreement: FormWalk['begin'] = async (page) => {
   return {
     read: at(page, `/MobilityAgreements/${id}`),
     change: async () => {
-      await page.goto(`/iia/edit/${id}`);
+      await openInside(page, `/iia/edit/${id}`);
       await expect(step('Agreement Details')).toBeVisible();
       const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
       for (const one of await steps.all()) {
@@ -41,7 +42,7 @@ export const application: FormWalk['begin'] = async (page) => {
   return {
     read: at(page, `/ApplicationStudentStudiesForms/${id}`),
     change: async () => {
-      await page.goto(`/application/outgoing/student/edit/${id}`);
+      await openInside(page, `/application/outgoing/student/edit/${id}`);
       const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
       await expect(steps.first()).toBeVisible();
       for (const one of (await steps.all()).toReversed()) {
@@ -69,7 +70,7 @@ export const bankAccount: FormWalk['begin'] = async (page) => {
   return {
     read: at(page, `/ApplicationStudentStudiesForms/${id}`),
     change: async () => {
-      await page.goto(`/application/outgoing/student/account/${id}`);
+      await openInside(page, `/application/outgoing/student/account/${id}`);
       await field(page, /^Account holder/).fill(`Holder ${Date.now()}`);
       await button(page, 'Save').click();
       await expect(page).toHaveURL('/application/outgoing/list');

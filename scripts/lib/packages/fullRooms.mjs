@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path';
 /** Whoever opens a folder reads as many names at one look, and not many more. */
 export const MOST_FILES = 25;
 /** Folders at the root, as globs, in which every room is counted. */
-const COUNTED = ['{server,scripts,ewp}'];
+const COUNTED = ['{shell,mfe-*,shared-*,server,ewp,e2e,scripts}'];
 /** Rooms that may be fuller, each with the reason. */
 export const FULLER = {
   'server/src/database/migrations':

@@ -14,7 +14,7 @@ export async function startLivePortal(folder: string): Promise<LivePortal> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const environment = { ...process.env, PORT: String(port), PUBLIC_URL: origin, PORTAL_DIR: folder };
-  const server = run([join(ROOT, 'e2e', 'support', 'startPortal.ts')], environment);
+  const server = run([join(ROOT, 'e2e', 'support', 'portal', 'startPortal.ts')], environment);
   const until = Date.now() + START_LIMIT_MS;
   while ((await fetch(`${origin}/health`).catch(() => null))?.ok !== true) {
     if (Date.now() > until || server.child.exitCode !== null) {

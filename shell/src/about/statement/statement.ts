@@ -31,5 +31,5 @@ export type Criterion = z.infer<typeof statementSchema>['criteria'][number];
 /** The statement's own facts: the state of each criterion, and how it was tested. */
 export const STATEMENT = statementSchema.parse(criteria);
 
-/** What the sweep over all screens found; written by it (`e2e/support/statementReporter.ts`). */
+/** What the sweep over all screens found; written by it (`e2e/support/looks/statementReporter.ts`). */
 export const SWEEP = sweep;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { patient } from '../../../scripts/lib/patience.mjs';
+import { stateFile } from '../../support/session/accounts.ts';
+import { callApi, readRows } from '../../support/records/dataApi.ts';
+import { listPage } from '../../support/screens/listPage.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The page asks every three seconds; a busy machine takes longer to show the answer. */
+const SEEN_WITHIN_MS = patient(15_000);
+
+type Agreement = { readonly id: number; readonly dateModified: string; readonly localStatus: number | null };
+
+test.describe('the office, with two browsers,', () => {
+  test.use({ account: 'iro' });
+
+  /** A draft of the portal's own, the newest one first; each test takes another one, as they run side by side. */
+  async function draftNumber(page: Page, position: number): Promise<Agreement> {
+    const { value } = await readRows<Agreement>(page, 'MobilityAgreements', {
+      $filter: 'isDeleted eq false and status/id eq 1',
+      $select: 'id,dateModified,localStatus',
+      $orderby: 'id desc',
+      $top: '1',
+      $skip: String(position),
+    });
+    const [first] = value;
+    if (first === undefined) throw new Error('The portal has no draft of an agreement.');
+    return first;
+  }
+
+  /** Changes an agreement as a colleague does elsewhere. */
+  async function changeElsewhere(page: Page, id: number): Promise<void> {
+    const { dateModified, localStatus } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
+    await callApi(page, 'POST', '/MobilityAgreements', {
+      id,
+      dateModified,
+      localStatus: localStatus === 1 ? 0 : 1,
+    });
+  }
+
+  test('sees in an open view what a colleague changes, and keeps the focus', async ({ page, browser }) => {
+    await page.goto('/');
+    const { id } = await draftNumber(page, 0);
+    await page.goto(`/iia/view/${id}`);
+    const finalized = page
+      .locator('dt', { hasText: 'Local Finalized' })
+      .locator('xpath=following-sibling::dd[1]');
+    await expect(finalized).toBeVisible();
+    const before = await finalized.innerText();
+    await page.getByRole('tab', { name: 'Details' }).focus();
+
+    const colleague = await (await browser.newContext({ storageState: stateFile('iro') })).newPage();
+    await colleague.goto('/');
+    await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
+    await changeElsewhere(colleague, id);
+
+    await expect(page.getByText('This agreement has just been changed.')).toBeVisible({
+      timeout: SEEN_WITHIN_MS,
+    });
+    await expect(finalized).not.toHaveText(before);
+    await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused();
+    await colleague.context().close();
+  });
+
+  test('is told in the wizard, and keeps what was typed', async ({ page }) => {
+    await page.goto('/');
+    const { id } = await draftNumber(page, 1);
+    await page.goto(`/iia/edit/${id}`);
+    const endYear = page.getByRole('combobox', { name: 'End year' });
+    await expect(endYear).toBeVisible();
+    const before = await endYear.inputValue();
+    const choices = endYear.locator('option:enabled');
+    const values = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
+    const typed = values.findLast((value) => value !== '' && value !== before) ?? '';
+    await endYear.selectOption(typed);
+    await endYear.focus();
+
+    await changeElsewhere(page, id);
+
+    await expect(page.getByText('Somebody else has changed this agreement since you opened it.')).toBeVisible(
+      {
+        timeout: SEEN_WITHIN_MS,
+      },
+    );
+    await expect(endYear).toHaveValue(typed);
+    await expect(endYear).toBeFocused();
+  });
+
+  test('sees an open list change', async ({ page }) => {
+    await page.goto('/');
+    const list = listPage(page);
+    await expect(list.rows).toHaveCount(10);
+    const { id } = await draftNumber(page, 2);
+    await list.pageButton(2).focus();
+    const { dateModified } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
+    await callApi(page, 'POST', '/MobilityAgreements', { id, dateModified, isDeleted: true });
+    await expect(page.getByText('The list has changed.')).toBeAttached({ timeout: SEEN_WITHIN_MS });
+    await expect(list.pageButton(2)).toBeFocused();
+  });
+});
