@@ -54,12 +54,12 @@ export async function startRadosgw(): Promise<Radosgw> {
     await run('monmaptool', ['--create', '--addv', 'a', `[${monitor}]`, '--fsid', cluster, map]);
     await run('ceph-mon', [...settings, '-i', 'a', '--mkfs', '--monmap', map]);
     start('ceph-mon', ['-i', 'a']);
-    await run('ceph', [...settings, 'osd', 'new', store, '0']);
+    await ask('ceph', [...settings, 'osd', 'new', store, '0']);
     await run('ceph-osd', [...settings, '-i', '0', '--mkfs', '--osd-uuid', store]);
     start('ceph-osd', ['-i', '0']);
     const { accessKeyId, secretAccessKey } = KEYS;
     const keys = ['--access-key', accessKeyId, '--secret-key', secretAccessKey];
-    await run('radosgw-admin', [
+    await ask('radosgw-admin', [
       ...settings,
       'user',
       'create',
@@ -169,6 +169,16 @@ async function makeBucket(address: string): Promise<void> {
 
 async function run(program: string, args: readonly string[]): Promise<void> {
   await promisify(execFile)(program, args, { timeout: LIMIT_MS });
+}
+
+/** Asks the monitor, again where it refuses whoever comes before it has told the cluster's id. */
+async function ask(program: string, args: readonly string[], startsLeft = STARTS): Promise<void> {
+  try {
+    await run(program, args);
+  } catch (error) {
+    if (startsLeft <= 1) throw error;
+    await ask(program, args, startsLeft - 1);
+  }
 }
 
 async function logsOf(folder: string): Promise<string> {
