@@ -325,6 +325,50 @@ describe('portal-dev', () => {
     const entry = await fetch(local + base + developed.entry);
     expect(await entry.text()).toContain('mfe_handouts_dev');
   });
+
+  test(
+    'brings a change, and tells the page what does not compile',
+    async () => {
+      const file = path.join(repository, 'src/features/departmentList/DepartmentListPage.tsx');
+      const before = await readFile(file, 'utf8');
+      const pageCode = async () => (await fetch(`${local}/dev/${ID}/module.js`)).text();
+      // Node's own takes headers as well, of which types for browsers say nothing.
+      const options: object = { headers: { origin: local } };
+      const socket: WebSocket = Reflect.construct(WebSocket, [`${local.replace('http', 'ws')}/ws`, options]);
+      /** Gives what the page is told next of one of these kinds. */
+      const told = (...kinds: readonly string[]) =>
+        new Promise<string>((resolve) => {
+          socket.addEventListener('message', ({ data }) => {
+            const { type } = JSON.parse(String(data)) as { readonly type: string };
+            if (kinds.includes(type)) resolve(String(data));
+          });
+        });
+      const write = async (text: string, ...kinds: readonly string[]) => {
+        const next = told(...kinds);
+        await writeFile(file, text);
+        return next;
+      };
+      try {
+        await told('ok');
+        expect(await pageCode()).not.toContain('changed while it runs');
+        await write(`${before}export const CHANGED = 'changed while it runs';\n`, 'ok');
+        expect(await pageCode()).toContain('changed while it runs');
+
+        expect(await write(`${before}export const BROKEN = ;\n`, 'errors')).toContain(
+          'DepartmentListPage.tsx',
+        );
+        // The page goes on from what it has.
+        expect(await pageCode()).toContain('changed while it runs');
+
+        await write(before, 'ok');
+        expect(await pageCode()).not.toContain('changed while it runs');
+      } finally {
+        socket.close();
+        await writeFile(file, before);
+      }
+    },
+    LIMIT_MS,
+  );
 });
 
 function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ account: 'iro' });
 
-const SHELL_SCRIPT = '**/shell/*/main.*.js';
+const SHELL_SCRIPT = '**/shell/*/main.js';
 
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': answerNothing,
@@ -43,7 +43,7 @@ for (const [what, answer] of Object.entries(FAILURES)) {
   });
 }
 
-const LATE_SCRIPT = '**/shell/*/shared-ui_src_list_*.js';
+const LATE_SCRIPT = '**/shell/*/controls.js';
 
 for (const what of ['was changed on its way', 'is not there'] as const) {
   test(`a file that the shell shares with modules and that ${what} is not run, and nobody blames the module for it`, async ({

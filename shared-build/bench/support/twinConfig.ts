@@ -19,7 +19,13 @@ export function twinConfig(): Configuration {
     ...preset,
     name: 'twin',
     entry: { main: './src/main.tsx' },
-    output: { ...preset.output, path: TWIN_BUILT },
+    // All its builds lie in one folder.
+    output: {
+      ...preset.output,
+      path: TWIN_BUILT,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
     cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: 'twin' },
     plugins: [
       ...(preset.plugins ?? []),

@@ -2,8 +2,10 @@ import type { Configuration } from 'webpack';
 import { moduleFederation } from '../sharing/federation.ts';
 import { readModuleDescription } from '../release/moduleDescription.ts';
 import { readModuleNews } from '../release/moduleNews.ts';
-import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
+import { lateHashes } from './lateHashes.ts';
+import { ENTRY_FILE, moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { readProvenance, versionOf } from '../workspace/provenance.ts';
+import { PAGES_FILE } from '../release/releaseFile.ts';
 import { RELEASE_PLACEHOLDER, containerName } from '../release/releaseName.ts';
 import { billFor } from '../supply/billOfMaterials.ts';
 import { shareRanges } from '../sharing/sharePolicy.ts';
@@ -41,10 +43,11 @@ export function moduleConfig(
     plugins: [
       ...(preset.plugins ?? []),
       workerMaps(id, mode),
-      ...moduleFederation(container, 'entry.[contenthash:10].js', {
+      ...moduleFederation(container, ENTRY_FILE, {
         import: './src/module.tsx',
         name: 'module',
       }),
+      ...(mode === 'production' ? [lateHashes(PAGES_FILE)] : []),
       moduleReleasePlugin({
         description,
         news: readModuleNews(folder, description),

@@ -12,6 +12,7 @@ import {
 } from '../contents/compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from '../release/releaseFile.ts';
 import { RELEASE_PLACEHOLDER, releaseInCode } from '../release/releaseName.ts';
+import { SHARED } from '../sharing/sharePolicy.ts';
 import { isSourceMap, mapOfNamedCode, sourceMapOf } from './sourceMaps.ts';
 import { BILL_FILE } from '../supply/billOfMaterials.ts';
 import { withFirstPage } from '../contents/firstPage.ts';
@@ -34,6 +35,9 @@ type Options = {
 
 /** Name of the chunk that holds the exposed module; that of a page that loads on its own is named after its route. */
 const EXPOSED_CHUNK = 'module';
+const ENTRY_NAME = 'entry';
+/** File that opens the module. */
+export const ENTRY_FILE = `${ENTRY_NAME}.js`;
 
 /** Texts in Greek are the longer ones. */
 const LONGER_TEXTS = LANGUAGE_TAG.gr;
@@ -42,7 +46,7 @@ const LONGER_TEXTS = LANGUAGE_TAG.gr;
 export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
   return {
     apply(compiler) {
-      namePages(compiler, options.description, [EXPOSED_CHUNK, options.container]);
+      namePages(compiler, options.description, [ENTRY_NAME, EXPOSED_CHUNK, options.container]);
       compiler.hooks.thisCompilation.tap('ModuleRelease', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ModuleRelease', stage }, () => {
@@ -93,6 +97,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
   const entry = namedGroup(compilation, options.container);
   const exposed = namedGroup(compilation, EXPOSED_CHUNK);
   const pages = pagesOfRoutes(compilation, options.description);
+  const [first] = options.description.routes;
   const byRoute = <T>(turn: (page: PageParts<ChunkGroup>) => T) =>
     Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, turn(page)] as const));
   const entryFiles = scriptsOf([entry]);
@@ -106,13 +111,18 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     ...options,
     entry: entryFiles.at(-1) ?? '',
     ...withFirstPage(options.description, { preload: byRoute(() => scriptsOf([exposed])), pageParts }),
-    uses: byRoute(({ code }) => consumedShares(compilation, [exposed, ...code])),
+    // Only what is no part of the shell's first script is asked for ahead.
+    uses: byRoute(({ code }) =>
+      consumedShares(compilation, [exposed, ...code]).filter((name) => SHARED[name]?.isEager !== true),
+    ),
     heaviest: byRoute(({ code, texts: own }) =>
       heaviestInputs(compilation, [entry, exposed, ...code, ...own[LONGER_TEXTS]]),
     ),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
     holdsHashes: compilation.options.mode === 'production',
+    chunks: [...compilation.chunks].flatMap(({ files }) => [...files]),
+    nextToFirst: scriptsOf((pages[first?.id ?? '']?.code ?? []).flatMap((page) => page.getChildren())),
     usedExports: usedExports(compilation),
     server: serverNeeds(compilation),
     usedAddresses: usedAddresses(compilation),

@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { shellFederation } from '../sharing/federation.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 import { billFor } from '../supply/billOfMaterials.ts';
@@ -12,6 +12,18 @@ const SHELL_CONTAINER = 'portal_shell';
 
 /** As many files of lists and forms are loaded when a page first asks: `list` and `fields` of shared-ui, `pages`, `edit` and `wizard` of shared-record. */
 const USED_BY_ALL_CONTROLS = 5;
+/** Entry point that `module.tsx` of each module imports. */
+const OF_EVERY_MODULE = ' shared-record/pages@';
+
+/** Tells what lists and forms have in common, and what each module asks for before its first page. */
+function isOfAllControls(module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)];
+  const origins = chunks.flatMap((chunk) => [...chunk.groupsIterable]).flatMap((group) => group.origins);
+  return (
+    chunks.length >= USED_BY_ALL_CONTROLS ||
+    origins.some((origin) => origin.module?.identifier().includes(OF_EVERY_MODULE))
+  );
+}
 
 /** Gives the webpack configuration of the shell: provides all shared entry points, knows no module while it is built. */
 export function shellConfig(mode: BuildMode = 'production'): Configuration {
@@ -24,16 +36,8 @@ export function shellConfig(mode: BuildMode = 'production'): Configuration {
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
-          // What the shell's own rules and its modules need of it are in one file: two would be one more request.
-          zod: {
-            test: /[\\/](zod|offered)[\\/]/,
-            name: 'zod',
-            chunks: 'async',
-            priority: 1,
-            enforce: true,
-          },
-          // So is what lists and forms have in common, else three files.
-          controls: { name: 'controls', chunks: 'async', minChunks: USED_BY_ALL_CONTROLS, enforce: true },
+          // One file, else five: each would be one more request.
+          controls: { name: 'controls', chunks: 'async', test: isOfAllControls, enforce: true },
         },
       },
     },

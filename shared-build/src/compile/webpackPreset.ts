@@ -30,8 +30,9 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
     output: {
       path: buildFolder(id),
       clean: true,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // A release has a folder of its own, named after its code: hashes in names would be bytes in each table of names.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       uniqueName,

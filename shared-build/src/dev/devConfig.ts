@@ -21,8 +21,6 @@ export async function devConfig(id: string, isRefreshed: boolean): Promise<Confi
       ...base.output,
       path: join(CACHE_FOLDER, 'dev', id),
       clean: false,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
     },
     module: { rules: isRefreshed ? (base.module?.rules ?? []).map(refreshed) : (base.module?.rules ?? []) },
     // What does not compile replaces nothing: the page goes on from what it has, once it compiles again.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { forEachTag } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { latestNews, type NewsEntry } from 'shared-contracts/releases/news.ts';
-import type { ModuleRelease, PageFiles } from 'shared-contracts/releases/registry.ts';
+import { type ModuleRelease, OF_NO_PAGE, type PageFiles } from 'shared-contracts/releases/registry.ts';
 import { earlyFiles } from 'shared-contracts/releases/registeredRelease.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { type Input, type PageParts, type RouteWeight, routeGzip } from '../contents/routeWeight.ts';
@@ -14,9 +14,11 @@ import type { SharedExports } from '../contents/sharedExports.ts';
 /** File beside the built code that holds the {@link ModuleRelease}. */
 export const RELEASE_FILE = 'release.json';
 /** File beside the built code that holds the {@link PageFiles}. */
-const PAGES_FILE = 'pages.json';
+export const PAGES_FILE = 'pages.json';
 /** File beside the built code that holds the {@link BuildReport}. */
 export const REPORT_FILE = 'report.json';
+/** Licences, and what a release is made of. */
+const NEVER_ASKED_FOR = /\.LICENSE\.txt$|\.cdx\.json$/;
 
 /**
  * What the gate wants to know of a build and the browser does not.
@@ -54,8 +56,12 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   readonly heaviest: Readonly<Record<string, readonly Input[]>>;
   readonly usedExports: SharedExports;
   readonly usedAddresses?: readonly string[] | undefined;
-  /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
+  /** Whether the entry is to see to the hashes of the files that are asked for after it; where they change while it runs, it must not. */
   readonly holdsHashes: boolean;
+  /** Files that webpack's own loading asks for; all others are fonts, workers and the like. */
+  readonly chunks: readonly string[];
+  /** Those of them that the first page asks for by itself, or when somebody acts. */
+  readonly nextToFirst: readonly string[];
   /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
   readonly files: ReadonlyMap<string, FileContent>;
 };
@@ -86,22 +92,30 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   const news =
     compiled.news.length === 0 ? {} : { news: { file: NEWS_FILE, latest: latestNews(compiled.news) } };
   const early = new Set(earlyFiles({ entry, preload, locales, ...news }));
-  const finish = (files: CompiledModule['files']) => (holdsHashes ? withHashes(files, entry, early) : files);
+  const late = holdsHashes
+    ? [...compiled.files.keys()].filter((file) => !early.has(file) && !NEVER_ASKED_FOR.test(file))
+    : [];
+  const isChunk = (file: string) => compiled.chunks.includes(file);
+  const inEntry = late.filter((file) => !isChunk(file) || compiled.nextToFirst.includes(file));
+  const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
+  const ofNoPage = late.filter(
+    (file) => isChunk(file) && !own.some(([, page]) => ownFiles(page).includes(file)),
+  );
+  const pages = [...own, ...rest(ofNoPage)];
   const facts = [
     ['mfe.json', JSON.stringify(description)],
-    [PAGES_FILE, JSON.stringify(compiled.pageParts)],
+    [PAGES_FILE, JSON.stringify(pages)],
     [NEWS_FILE, JSON.stringify(compiled.news)],
   ] as const;
-  const hash = contentHash(new Map([...finish(compiled.files), ...facts]));
+  const hash = contentHash(new Map([...withHashes(compiled.files, entry, inEntry), ...facts]));
   const name = releaseName(version, hash);
   const named = new Map(
     [...compiled.files].map(
       ([file, content]) => [file, typeof content === 'string' ? putInName(content, name) : content] as const,
     ),
   );
-  const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
-  const files = new Map(finish(named));
-  if (own.length > 0) files.set(PAGES_FILE, JSON.stringify(pageFiles(own, files)));
+  const files = new Map(withHashes(named, entry, inEntry));
+  if (pages.length > 0) files.set(PAGES_FILE, JSON.stringify(pageFiles(pages, files)));
   if (compiled.news.length > 0) files.set(NEWS_FILE, JSON.stringify(compiled.news));
   const release: ModuleRelease = {
     id: description.id,
@@ -116,7 +130,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     })),
     preload,
     locales,
-    ...(own.length === 0 ? {} : { pages: { file: PAGES_FILE, routes: own.map(([id]) => id) } }),
+    ...(pages.length === 0 ? {} : { pages: { file: PAGES_FILE, routes: own.map(([id]) => id) } }),
     ...news,
     share,
     uses,
@@ -166,14 +180,23 @@ function pageFiles(
   );
 }
 
-/** Puts the hashes of all files that nobody asks for before the entry has run before its code, where webpack and workers look them up. */
+/** What no page needs at once is said beside the pages. */
+function rest(files: readonly string[]): ReadonlyArray<readonly [string, PageParts<string>]> {
+  if (files.length === 0) return [];
+  return [[OF_NO_PAGE, { code: [...files].sort(), texts: forEachTag(() => []) }]];
+}
+
+/**
+ * Puts hashes before the code of the entry, of files that nobody asks for before it has run: of fonts and workers, which are looked up there, and of
+ * what the first page may ask for, so that who stays with it needs no list of pages.
+ */
 function withHashes(
   files: ReadonlyMap<string, FileContent>,
   entry: string,
-  early: ReadonlySet<string>,
+  late: readonly string[],
 ): ReadonlyMap<string, FileContent> {
-  const late = [...files].filter(([name]) => !early.has(name) && !name.endsWith('.LICENSE.txt'));
-  const hashes = mapFiles(new Map(late), integrityOf);
+  if (late.length === 0) return files;
+  const hashes = mapFiles(new Map(late.map((name) => [name, files.get(name) ?? ''])), integrityOf);
   // What the registry has said already counts.
   const announce = `(h=>{const b=document.currentScript.src.replace(/[^/]*$/,""),t=self.portalIntegrity??={};for(const n in h)t[b+n]??=h[n]})(${JSON.stringify(hashes)});`;
   return new Map([...files, [entry, `${announce}${String(files.get(entry))}`]]);

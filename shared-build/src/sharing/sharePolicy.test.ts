@@ -27,7 +27,6 @@ describe('share policy', () => {
       'shared-record/pages',
       'shared-record/edit',
       'shared-record/wizard',
-      'zod/mini',
     ]);
   });
 });

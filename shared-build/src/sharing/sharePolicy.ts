@@ -9,7 +9,7 @@ type ShareKind = {
   readonly package: string;
   /** Part of the shell's first script; otherwise it is loaded when a page first asks for it. */
   readonly isEager: boolean;
-  /** File below the shell's folder that offers a part of the entry point, where all of it would be too long. */
+  /** File below the shell's folder that offers a part of the entry point, where all of it would be too long; with what the shell itself needs of it, it is a list of names. */
   readonly part?: string;
 };
 
@@ -33,7 +33,7 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-record/pages': { package: 'shared-record', isEager: false },
   'shared-record/edit': { package: 'shared-record', isEager: false },
   'shared-record/wizard': { package: 'shared-record', isEager: false },
-  'zod/mini': { package: 'zod', isEager: false, part: 'src/offered/zodMini.ts' },
+  'zod/mini': { package: 'zod', isEager: true, part: 'src/offered/zodMini.ts' },
 };
 
 /**

@@ -99,6 +99,6 @@ function parse(file: string, text: string): unknown {
 
 function notOurs(file: string, why: string): Error {
   return new Error(
-    `${file} is not one that the keys in ${keyFolder()} vouch for: ${why}. Bring back the right file or the right keys; if this one is right, sign it with: node shared-build/src/cli/registry.ts renew --unverified (and the --portal or RELEASE_STORE of this command).`,
+    `${file} is not one that the keys in ${keyFolder()} vouch for: ${why}. Somebody else may have written it, so nothing was changed. Bring back the right file or the right keys; where the keys are lost, docs/operation.md, Signatures, says what to look at and what to do.`,
   );
 }

@@ -78,6 +78,8 @@ describe('a registry that is written', () => {
       await writeSigned(portal, foreign);
       await expect(changeRegistry(portal, ACT, (modules) => ({ ...modules }))).rejects.toThrow('vouch for');
       await expect(renew(portal)).rejects.toThrow('vouch for');
+      // What somebody else has written is not one copied line away from being signed.
+      await expect(renew(portal)).rejects.not.toThrow('--unverified');
     }
   });
 

@@ -437,7 +437,7 @@ test('the commands themselves: bring, verify, renew', async () => {
   expect(inForce()).toBe((await readRelease(later)).release);
 
   await rename(join(root, 'keys'), join(root, 'lost'));
-  await expect(command('renew', '--now')).rejects.toThrow('renew --unverified');
+  await expect(command('renew', '--now')).rejects.toThrow('vouch for');
   await command('renew', '--unverified');
   expect(await command('verify')).toContain(MODULE);
   // Nothing of it stays on this machine.

@@ -46,6 +46,8 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
     heaviest: { sampleList: [{ input: 'mfe-sample/src/module.tsx', bytes: 12 }] },
     usedExports: { react: ['useState'] },
     holdsHashes: true,
+    nextToFirst: [],
+    chunks: ['entry.js', 'module.js', 'en.js', 'el.js', 'list.js', 'list-en.js', 'list-el.js', 'later.js'],
     files: new Map([
       ['entry.js', 'window.mfe_sample_RELEASEHASH = 1;'],
       ['module.js', 'const page = 1;'],

@@ -10,7 +10,7 @@ import type { ReleaseProvenance } from './releaseProvenance.ts';
  * - entry: file name of the remote entry, relative to the folder that holds this file
  * - files: every file of the release with its size in bytes and its `sha384-…` integrity value; the registry leaves out those whose hash the
  *   entry holds (`registeredRelease`)
- * - entryHolds: the entry states the hashes of the files that are asked for after it; that of a release of an earlier time does not
+ * - entryHolds: the entry sees to the hashes of the files that are asked for after it, of code by `pages.file`; that of a release of an earlier time does not
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
  * - pages: which routes have a page that loads on its own, and the file that says what these need, {@link PageFiles}; a release of an earlier
  *   time does not say it
@@ -42,7 +42,8 @@ export type ModuleRelease = {
 
 /**
  * What pages that load on their own need at once, beside what every page of the module does, by route id: names of files with their `sha384-…`, of
- * the code and of the texts in each language. Not part of the registry, which every page carries.
+ * the code and of the texts in each language. Under {@link OF_NO_PAGE} stands the code that is asked for when somebody acts. Not part of the registry,
+ * which every page carries.
  */
 export type PageFiles = Readonly<
   Record<
@@ -53,6 +54,9 @@ export type PageFiles = Readonly<
     }
   >
 >;
+
+/** No route has this id. */
+export const OF_NO_PAGE = '';
 
 /**
  * The release of the shell and of each module that is in force. `/registry/registry.json` holds it as a text that is signed.
