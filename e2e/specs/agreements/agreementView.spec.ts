@@ -169,7 +169,7 @@ test.describe('Faculty', () => {
 
   test('read the sheet and its PDF, edit drafts alone, and see nothing of the office', async ({ page }) => {
     const final = await findAgreement(page, 'ewpStatus eq 7');
-    const draft = await findAgreement(page, 'status eq 1');
+    const draft = await findAgreement(page, 'status eq 1', 'oldest');
     await openInside(page, `/iia/view/${final}`);
     await expect(page.getByRole('heading', { level: 2, name: /^B\. Mobility numbers/ })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Details']);

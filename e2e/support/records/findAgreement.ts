@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { readRows } from './dataApi.ts';
 
-/** Opens the portal where it is not open yet, so that calls have a token, and gives the id of the newest agreement of the sample that fits a filter. */
-export async function findAgreement(page: Page, filter: string): Promise<number> {
+/**
+ * Opens the portal where it is not open yet, so that calls have a token, and gives the id of the newest or oldest agreement that
+ * fits a filter. The newest draft may be one that a test beside this one deletes again.
+ */
+export async function findAgreement(
+  page: Page,
+  filter: string,
+  order: 'newest' | 'oldest' = 'newest',
+): Promise<number> {
   if (page.url() === 'about:blank') {
     await page.goto('/401');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,7 +17,7 @@ export async function findAgreement(page: Page, filter: string): Promise<number>
   const { value } = await readRows<{ id: number }>(page, 'MobilityAgreements', {
     $filter: `isDeleted eq false and ${filter}`,
     $select: 'id',
-    $orderby: 'id desc',
+    $orderby: order === 'newest' ? 'id desc' : 'id',
     $top: '1',
   });
   expect(value.length, filter).toBe(1);
