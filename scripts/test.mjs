@@ -4,6 +4,7 @@ import { PlainError } from './lib/plainError.mjs';
 import { endCommands } from './lib/runCommand.mjs';
 import { bringRuntime } from './lib/install/runtime.mjs';
 import { duration, say } from './lib/say.mjs';
+import { beginningOf } from './lib/tests/testReports.mjs';
 import { stages } from './lib/tests/stages.mjs';
 import { passedStages } from './lib/tests/unchanged.mjs';
 
@@ -78,12 +79,16 @@ function tellSlowest(tests) {
     process.stdout.write(`${duration(ms).padStart(10)}  ${file}  ${name}\n`);
 }
 
-/** Once more at the end, which is what is left of a long log. */
+/** Once more at the end, which is what is left of a long log; of a test that passed at its second try, too, by what the first one failed. */
 function tellFailed(tests) {
-  const failed = tests.filter(({ state }) => state === 'failed');
-  if (failed.length === 0) return;
+  const told = tests.filter(({ state, said }) => state === 'failed' || (state === 'passed' && said));
+  if (told.length === 0) return;
   process.stdout.write('\nWhat failed\n');
-  for (const { file, name } of failed) process.stdout.write(`    ${file}  ${name}\n`);
+  for (const { file, name, state, said } of told) {
+    const second = state === 'passed' ? '  (passed at its second try)' : '';
+    process.stdout.write(`    ${file}  ${name}${second}\n`);
+    for (const line of beginningOf(said)) process.stdout.write(`        ${line.trim()}\n`);
+  }
 }
 
 function report() {

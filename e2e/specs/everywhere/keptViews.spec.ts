@@ -4,22 +4,23 @@ import { listPage } from '../../support/screens/listPage.ts';
 import { signIn } from '../../support/session/accounts.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ account: 'iro' });
+// Nobody else's list begins with what is kept here.
+test.use({ account: 'iro2' });
 
 const NAME = 'Big places out';
 const heads = (page: Page) => listPage(page).headers.allInnerTexts();
 
-/** Removes what an earlier run kept, so that each begins with the list itself. */
-async function forget(page: Page): Promise<void> {
+/** Opens the menu of views; its entries are there afterwards. */
+async function openViews(page: Page) {
   await page.goto('/?view=0');
-  const views = page.getByRole('button', { name: /^View/ });
-  await views.click();
-  const manage = page.getByRole('menuitem', { name: 'Manage views…' });
-  if (!(await manage.isVisible())) {
-    await page.keyboard.press('Escape');
-    return;
-  }
-  await manage.click();
+  await page.getByRole('button', { name: /^View/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Keep what is shown as a view…' })).toBeVisible();
+  return page.getByRole('menuitem', { name: 'Manage views…' });
+}
+
+/** Removes the view that is kept, so that whoever tries the test again begins with the list itself. */
+async function forget(page: Page): Promise<void> {
+  await (await openViews(page)).click();
   await page.getByRole('button', { name: `Change “${NAME}”` }).click();
   await page.getByRole('menuitem', { name: 'Remove…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -31,7 +32,7 @@ test('a list is filtered, its columns chosen by keyboard, and kept as the view w
   page,
   browser,
 }) => {
-  await forget(page);
+  if ((await (await openViews(page)).count()) > 0) await forget(page);
 
   // Filters beside the documents'.
   await page.goto('/?view=0&active=no');

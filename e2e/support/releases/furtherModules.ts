@@ -10,6 +10,7 @@ const OF_THE_DOCUMENTS = ['mfe-admin', 'mfe-agreements', 'mfe-applications', 'mf
 
 const ROLE_OF: Readonly<Record<Account, Role>> = {
   iro: 'IRO',
+  iro2: 'IRO',
   teacher: 'Faculty',
   student: 'Student',
   student2: 'Student',

@@ -5,12 +5,13 @@ import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { RESULTS_FOLDER } from '../places.ts';
 
 /** Accounts of the built-in identity provider; the password of each is its name. */
-export const ACCOUNTS = ['iro', 'teacher', 'student', 'student2', 'guest'] as const;
+export const ACCOUNTS = ['iro', 'iro2', 'teacher', 'student', 'student2', 'guest'] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
 /** Where an account begins after sign-in. */
 export const START_OF: Readonly<Record<Account, string>> = {
   iro: '/',
+  iro2: '/',
   teacher: '/',
   student: '/application/outgoing/list',
   student2: '/application/outgoing/list',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { CACHE, ROOT } from '../places.mjs';
 
 /** Folder of what was counted in the last runs. */
@@ -13,7 +14,8 @@ export function reportFile(name) {
 /**
  * Reads the tests of a report, Node's (scripts/lib/nodeTests/reporter.mjs) or Jest's; undefined without one.
  *
- * - result: `{ file, name, ms, state }` of each, the state one of `passed`, `failed`, `skipped`; a file that could not be run is a failed test
+ * - result: `{ file, name, ms, state, said }` of each, the state one of `passed`, `failed`, `skipped`, and of a failed one what it said; a file that
+ *   could not be run is a failed test
  */
 export function readTests(file) {
   const report = readReport(file);
@@ -23,16 +25,19 @@ export function readTests(file) {
 /** Of several files in one document each is a group by its path. */
 function ofJest({ name, status, assertionResults, message }) {
   const tests = assertionResults.map(
-    ({ ancestorTitles: [file, ...groups], title, duration, status: state }) => ({
+    ({ ancestorTitles: [file, ...groups], title, duration, status: state, failureMessages = [] }) => ({
       file,
       name: [...groups, title].join(' '),
       ms: duration ?? 0,
       state: state === 'passed' || state === 'failed' ? state : 'skipped',
+      said: failureMessages[0],
     }),
   );
   const hasFault = status === 'failed' && !tests.some(({ state }) => state === 'failed');
   const file = relative(ROOT, name).replaceAll('\\', '/');
-  return hasFault ? [...tests, { file, name: 'the whole file', ms: 0, state: 'failed', message }] : tests;
+  return hasFault
+    ? [...tests, { file, name: 'the whole file', ms: 0, state: 'failed', said: message }]
+    : tests;
 }
 
 /** Names the files of which no test is in the report. */
@@ -47,7 +52,10 @@ export function countTests(tests) {
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-/** Reads the tests of a Playwright report; a test that passed at the second try counts as passed. Undefined without a report. */
+/**
+ * Reads the tests of a Playwright report as {@link readTests} does. A test that passed at the second try counts as passed, and says what the first one
+ * failed by. Undefined without a report.
+ */
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return undefined;
@@ -59,10 +67,26 @@ export function readPlaywright(file) {
       name: title,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       state: states[status],
+      said: results.find(({ error }) => error !== undefined)?.error.message,
     })),
   );
-  const faults = (report.errors ?? []).map(() => ({ file: 'e2e', name: 'the run', ms: 0, state: 'failed' }));
+  const faults = (report.errors ?? []).map(({ message }) => ({
+    file: 'e2e',
+    name: 'the run',
+    ms: 0,
+    state: 'failed',
+    said: message,
+  }));
   return [...tests, ...faults];
+}
+
+/** Gives the beginning of what a test said, without colours; empty where it said nothing. */
+export function beginningOf(said = '', lines = 8) {
+  const all = stripVTControlCharacters(said).split('\n');
+  return all
+    .filter((line) => line.trim() !== '')
+    .slice(0, lines)
+    .map((line) => line.slice(0, 300));
 }
 
 function readReport(file) {

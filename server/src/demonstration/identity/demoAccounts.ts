@@ -25,6 +25,12 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     label: { en: 'International Relations Office', el: 'Γραφείο Διεθνών Σχέσεων' },
   },
   {
+    name: 'iro2',
+    password: { salt: 'TJduEO5OA-DPMIpppOoqyQ', hash: 'JskUIQDJQnkLD-6RsDRH_x5UGoDkLnos7uymE3qK22w' },
+    scope: 'mobisis-iro',
+    label: { en: 'Colleague in that office', el: 'Συνάδελφος στο ίδιο Γραφείο' },
+  },
+  {
     name: 'teacher',
     password: { salt: 'jsGo1Z2qnUZJpPMBKuzi6w', hash: 'ZuYXvpgJrt6hKv1ez3v8FBHZJZuKuntxZdg4TddV8-8' },
     scope: 'mobisis-teachers',

@@ -32,14 +32,14 @@ const OFFICE_ADDRESS = 'University Campus, 541 24 Thessaloniki';
 
 export const GROUP_ID = Object.fromEntries(GROUP_ROWS.map(([id, name]) => [name, id]));
 
-/** Makes the users `iro` and `teacher`, further officers, and two to four coordinators for each department. */
+/** Makes the users `iro`, `iro2` and `teacher`, a further officer, and two to four coordinators for each department. */
 export function createLocalStaff(context: SampleContext): LocalStaff {
   const random = createRandom('local staff');
   const departments = context.reference.localDepartments;
   const office = departmentWhere(departments, ({ name }) => name === EUROPEAN_PROGRAMMES_DEPARTMENT);
   const teaching = departmentWhere(departments, ({ domain }) => domain === TEACHER_DOMAIN);
 
-  const officers = ['iro', null, null].map((name) =>
+  const officers = ['iro', 'iro2', null].map((name) =>
     addStaff(context, random, { department: office, name, isOfficer: true }),
   );
   const teacher = addStaff(context, random, { department: teaching, name: 'teacher', isOfficer: false });
