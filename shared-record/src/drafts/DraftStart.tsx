@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { LoadingState, Page } from 'shared-ui/core';
+import { isSame } from '../conflict/sameValue.ts';
 import type { DraftKind, StoredDraft } from './draftKind.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { DraftStore } from './draftStore.ts';
@@ -18,6 +19,8 @@ type DraftStartProps<Form> = {
   readonly recordId: number | null;
   /** Version of the record as it is on the server now. */
   readonly version: string | null;
+  /** Form of a record that is there, as it is on the server now: a draft that says the same was saved by a page that went before it heard so, and is dropped. */
+  readonly saved?: Form;
   /** Draws the editor. */
   readonly children: (draft: BegunDraft<Form>) => ReactNode;
 };
@@ -37,8 +40,15 @@ type StartWithProps<Form> = Omit<DraftStartProps<Form>, 'kind' | 'recordId'> & {
   readonly store: DraftStore<Form>;
 };
 
-function StartWith<Form>({ title, store, version, children }: StartWithProps<Form>) {
-  const [drafts, setDrafts] = useState(() => store.list());
+function StartWith<Form>({ title, store, version, saved, children }: StartWithProps<Form>) {
+  const [drafts, setDrafts] = useState<ReadonlyArray<StoredDraft<Form>>>(() => {
+    const all = store.list();
+    const isSaved = ({ draft, text }: StoredDraft<Form>) =>
+      version !== null && text === '' && draft !== null && isSame(draft.form, saved);
+    const landed = all.filter(isSaved);
+    for (const { key } of landed) store.remove(key);
+    return all.filter((draft) => !landed.includes(draft));
+  });
   const [begun, setBegun] = useState<StoredDraft<Form> | null>(null);
   if (begun !== null || drafts.length === 0) return children({ store, begun });
   return (

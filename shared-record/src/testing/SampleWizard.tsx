@@ -50,7 +50,7 @@ export function SampleWizard({
   readonly isStepwise?: boolean;
 }) {
   return (
-    <DraftStart title="Sample" kind={kind} recordId={opened.id} version={opened.version}>
+    <DraftStart title="Sample" kind={kind} recordId={opened.id} version={opened.version} saved={opened.form}>
       {(draft) => <SampleEditor opened={opened} draft={draft} isStepwise={isStepwise} />}
     </DraftStart>
   );

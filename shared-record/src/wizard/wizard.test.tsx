@@ -96,6 +96,15 @@ describe('a wizard of three steps and a list', () => {
     expect(await name()).toHaveValue('Eleni Maria');
   });
 
+  test('offers nothing that was saved by a page that went before it heard so', async () => {
+    const first = open();
+    await first.user.type(await name(), ' Maria');
+    first.unmount();
+    open({ opened: openedSample({ version: 'v2', form: { ...SAMPLE, name: 'Eleni Maria' } }) });
+    expect(await name()).toHaveValue('Eleni Maria');
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+
   test('lets what it cannot open be read and copied', async () => {
     window.localStorage.setItem(
       'draft:Student:sample:7:old',

@@ -30,7 +30,13 @@ function Start({ parts: now }: { readonly parts: DepartmentParts }) {
   const title = t('departments.form.title', { name: nameIn(parts.department, language) });
   return (
     <RecordTexts namespace={MODULE_ID} keys={departmentTexts}>
-      <DraftStart title={title} kind={DEPARTMENT_DRAFT_KIND} recordId={opened.id} version={opened.version}>
+      <DraftStart
+        title={title}
+        kind={DEPARTMENT_DRAFT_KIND}
+        recordId={opened.id}
+        version={opened.version}
+        saved={opened.form}
+      >
         {(draft) => (
           <DepartmentEditor
             title={title}

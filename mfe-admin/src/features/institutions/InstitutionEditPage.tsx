@@ -34,6 +34,7 @@ function Start({ institution: now }: { readonly institution: InstitutionRecord }
         kind={INSTITUTION_DRAFT_KIND}
         recordId={institution.id}
         version={opened.version}
+        saved={opened.form}
       >
         {(draft) => (
           <InstitutionEditor title={title} institution={institution} opened={opened} draft={draft} />

@@ -19,7 +19,13 @@ export function ProfileStart({ profile: profileNow }: { readonly profile: Profil
   const title = t('profile.ProfileForm.title');
   return (
     <RecordTexts namespace={MODULE_ID} keys={TEXTS}>
-      <DraftStart title={title} kind={PROFILE_DRAFT_KIND} recordId={opened.id} version={opened.version}>
+      <DraftStart
+        title={title}
+        kind={PROFILE_DRAFT_KIND}
+        recordId={opened.id}
+        version={opened.version}
+        saved={opened.form}
+      >
         {(draft) => <ProfileEditor title={title} profile={profile} opened={opened} draft={draft} />}
       </DraftStart>
     </RecordTexts>

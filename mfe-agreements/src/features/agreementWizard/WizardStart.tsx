@@ -20,7 +20,13 @@ export function WizardStart({ opened: openedNow, local }: WizardStartProps) {
   const title = t(id === null ? 'agreementWizard.title.new' : 'agreementWizard.title.edit', { id });
   return (
     <RecordTexts namespace={MODULE_ID} keys={AGREEMENT_TEXTS}>
-      <DraftStart title={title} kind={AGREEMENT_DRAFT_KIND} recordId={id} version={version}>
+      <DraftStart
+        title={title}
+        kind={AGREEMENT_DRAFT_KIND}
+        recordId={id}
+        version={version}
+        saved={opened.form}
+      >
         {(draft) => <WizardEditor title={title} opened={opened} local={local} draft={draft} />}
       </DraftStart>
     </RecordTexts>

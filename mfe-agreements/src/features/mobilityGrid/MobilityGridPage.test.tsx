@@ -255,6 +255,26 @@ test('unsaved cells, and what stands in one that is still open, are offered agai
   expect(Object.keys(window.localStorage).filter((key) => key.includes('mobilityRows'))).toEqual([]);
 });
 
+test('what was saved by a page that went before it heard so is not offered again', async () => {
+  const first = await open();
+  await go(first.user, 1, PEOPLE);
+  await first.user.keyboard('5{Enter}');
+  await go(first.user, 3, PEOPLE);
+  await first.user.keyboard('6{Enter}');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  first.unmount();
+  const [row] = rowsOf(1).studentMobilitiesForStudies;
+  const landed = rowsOf(1, {
+    dateModified: SAVED,
+    studentMobilitiesForStudies: [{ ...row!, mobilitiesPerYear: 5 }],
+  });
+  const { user } = await open([landed, rowsOf(2)]);
+  expect(screen.getByText(/Cells of 1 agreement that you typed here/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on with them' }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 agreement' }));
+  expect(await screen.findByText('1 agreement was saved.')).toBeVisible();
+});
+
 test('Faculty edit drafts alone, in Greek with a comma', async () => {
   const submitted = rowsOf(2, { status: { id: 2, name: 'Submitted' } });
   const { user } = await open([rowsOf(1), submitted], { role: 'Faculty', language: 'gr' });

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useSession } from 'shared-auth';
 import type { StoredDraft } from 'shared-record/model';
 import { createDraftStore, keepSoon, readableVault, type DraftStore } from 'shared-record/wizard';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { isChanged, leftTexts, type AgreementEdit } from './model/agreementEdit.ts';
+import { withDrafts } from './model/meanwhile.ts';
 import { ROWS_DRAFT_KIND, toDraftRows, type DraftRows } from './model/rowsForm.ts';
 
 /** A draft of the rows of one agreement that lies in this browser. */
@@ -19,7 +21,7 @@ export function useRowDrafts(
   edits: readonly AgreementEdit[],
   withTyping: RefObject<(edits: readonly AgreementEdit[]) => readonly AgreementEdit[]>,
 ) {
-  const { subject } = useSession();
+  const { subject, permissions } = useSession();
   const [ids] = useState(() => edits.map(({ id }) => id));
   const stores = useMemo(() => {
     const tab = crypto.randomUUID();
@@ -28,9 +30,16 @@ export function useRowDrafts(
       createDraftStore(ROWS_DRAFT_KIND, { subject: subject ?? '', recordId, tab }, vault);
     return new Map(ids.map((id) => [id, storeOf(id)]));
   }, [subject, ids]);
-  const [offered, setOffered] = useState<readonly OfferedDraft[]>(() =>
-    ids.flatMap((id) => (stores.get(id)?.list() ?? []).map((draft) => ({ ...draft, agreement: id }))),
-  );
+  const [offered, setOffered] = useState<readonly OfferedDraft[]>(() => {
+    return edits.flatMap((edit) => {
+      const store = stores.get(edit.id);
+      return (store?.list() ?? []).flatMap((draft) => {
+        if (!isSaved(edit, draft, permissions)) return [{ ...draft, agreement: edit.id }];
+        store?.remove(draft.key);
+        return [];
+      });
+    });
+  });
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(edits);
   const kept = useRef(new Map<number, AgreementEdit>());
@@ -74,6 +83,17 @@ export function useRowDrafts(
     },
     drop: forget,
   };
+}
+
+/** Tells whether an agreement has all that a draft holds: it was saved by a page that went before it heard so. */
+function isSaved(
+  edit: AgreementEdit,
+  draft: StoredDraft<DraftRows>,
+  permissions: readonly Permission[],
+): boolean {
+  if (draft.draft === null || draft.text !== '') return false;
+  const now = withDrafts(edit, [draft], permissions);
+  return !isChanged(now) && leftTexts(now).length === 0;
 }
 
 function keepOne(

@@ -23,7 +23,13 @@ export function ApplicationStart({ opened: openedNow, onEmpty }: ApplicationStar
   const title = t(TITLE_KEY[type]);
   return (
     <RecordTexts namespace={MODULE_ID} keys={APPLICATION_TEXTS}>
-      <DraftStart title={title} kind={APPLICATION_DRAFT_KIND[type]} recordId={id} version={version}>
+      <DraftStart
+        title={title}
+        kind={APPLICATION_DRAFT_KIND[type]}
+        recordId={id}
+        version={version}
+        saved={opened.form}
+      >
         {(draft) => <ApplicationEditor title={title} opened={opened} draft={draft} onEmpty={onEmpty} />}
       </DraftStart>
     </RecordTexts>

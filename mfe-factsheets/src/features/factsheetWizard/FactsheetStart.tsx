@@ -19,7 +19,13 @@ export function FactsheetStart({ opened: openedNow }: { readonly opened: OpenedF
   const title = t('factsheetWizard.titleOf', { id, name: nameIn(institution, language) });
   return (
     <RecordTexts namespace={MODULE_ID} keys={FACTSHEET_TEXTS}>
-      <DraftStart title={title} kind={FACTSHEET_DRAFT_KIND} recordId={id} version={version}>
+      <DraftStart
+        title={title}
+        kind={FACTSHEET_DRAFT_KIND}
+        recordId={id}
+        version={version}
+        saved={opened.form}
+      >
         {(draft) => <FactsheetEditor title={title} opened={opened} draft={draft} />}
       </DraftStart>
     </RecordTexts>

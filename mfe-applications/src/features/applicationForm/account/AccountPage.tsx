@@ -12,7 +12,7 @@ import { applicationQuery } from '../api/applicationForm.queries.ts';
 import { FormLoading } from '../components/FormLoading.tsx';
 import { APPLICATION_TEXTS } from '../model/saving/formTexts.ts';
 import { AccountEditor } from './AccountEditor.tsx';
-import { ACCOUNT_DRAFT_KIND } from './accountForm.ts';
+import { ACCOUNT_DRAFT_KIND, openedAccount } from './accountForm.ts';
 
 /** The bank account of an application that was submitted: its student gives it until the office closes it. */
 export default function AccountPage() {
@@ -45,13 +45,14 @@ function OpenAccount({ application: now }: { readonly application: ApplicationIt
   // What is read again later is no reason to begin anew.
   const [application] = useState(now);
   const { id, dateModified } = application;
+  const [saved] = useState(() => openedAccount(application).form);
   const title = t('applicationForm.AccountPage.title');
   return (
     <RecordTexts
       namespace={MODULE_ID}
       keys={{ ...APPLICATION_TEXTS, 'SavedOverlay.saved': 'applicationForm.AccountPage.saved' }}
     >
-      <DraftStart title={title} kind={ACCOUNT_DRAFT_KIND} recordId={id} version={dateModified}>
+      <DraftStart title={title} kind={ACCOUNT_DRAFT_KIND} recordId={id} version={dateModified} saved={saved}>
         {(draft) => <AccountEditor title={title} application={application} draft={draft} />}
       </DraftStart>
     </RecordTexts>
