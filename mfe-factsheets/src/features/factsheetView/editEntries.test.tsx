@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 import { buildLocalSheet, sheetServer } from './testing/sheetServer.ts';
 
@@ -13,9 +14,20 @@ beforeEach(() => {
   });
 });
 
-async function open(sheet: Partial<FactsheetView> = {}) {
+async function open(
+  sheet: Partial<FactsheetView> = {},
+  beforeSave: () => Promise<void> = async () => undefined,
+) {
   const server = sheetServer(buildLocalSheet(sheet));
-  const view = openFactsheet({ role: 'IRO', routes: server.routes });
+  const save = server.routes['POST MobilityFactsheets']!;
+  const routes: FakeApiRoutes = {
+    ...server.routes,
+    'POST MobilityFactsheets': async (call) => {
+      await beforeSave();
+      return save(call);
+    },
+  };
+  const view = openFactsheet({ role: 'IRO', routes });
   await screen.findByRole('button', { name: 'Edit: Grading system' });
   return { ...view, server };
 }
@@ -48,6 +60,37 @@ describe('an entry of a list', () => {
     expect(server.bodies).toEqual([{ additionalRequirements: [{ ...row, $state: 1 }] }]);
     await user.click(await list.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles(/^G/)).toEqual([]));
+  });
+
+  test('goes on in its cells with what is typed while it is added', async () => {
+    let answer = () => {};
+    const { user, server } = await open(
+      { accessibilities: [] },
+      () => new Promise<void>((resolve) => (answer = resolve)),
+    );
+    const list = region(/^J/);
+    await user.click(list.getByRole('button', { name: 'Add an entry' }));
+    await user.type(list.getByRole('textbox', { name: /^Available for/ }), 'Everybody');
+    await user.type(list.getByRole('textbox', { name: /^Email/ }), 'all@example.org');
+    await user.type(list.getByRole('textbox', { name: /^Phone/ }), '+302310000000');
+    await user.type(list.getByRole('textbox', { name: /^Web address 1/ }), 'https://all.example.org');
+    await user.click(list.getByRole('button', { name: 'Add' }));
+    await user.type(list.getByRole('textbox', { name: /^Available for/ }), ' with wheels');
+    await user.type(list.getByRole('textbox', { name: /^Email/ }), '.gr');
+    answer();
+    await waitFor(() => expect(titles(/^J/)).toEqual(['Everybody']));
+    const email = await list.findByRole('textbox', { name: /^Email/ });
+    expect(email).toHaveValue('all@example.org.gr');
+    await waitFor(() => expect(email).toHaveFocus());
+    await user.keyboard('{Enter}');
+    answer();
+    await waitFor(() => expect(list.queryByRole('textbox', { name: /^Email/ })).toBeNull());
+    await user.type(list.getByRole('textbox', { name: /^Available for/ }), '{Enter}');
+    answer();
+    await waitFor(() => expect(titles(/^J/)).toEqual(['Everybody with wheels']));
+    expect(server.sheet().accessibilities).toMatchObject([
+      { services: 'Everybody with wheels', info: { email: 'all@example.org.gr' } },
+    ]);
   });
 
   test.each([

@@ -18,6 +18,9 @@ export type Change = {
   readonly undoIn: (sheet: FactsheetView) => Change;
 };
 
+/** A change that puts something new into a factsheet. - pathIn: where it lies in the factsheet as it is after it; undefined where it is no more */
+export type Addition = Change & { readonly pathIn: (sheet: FactsheetView) => string | undefined };
+
 /** A row without its id, as it is sent. */
 export type SentRow = Readonly<Record<string, unknown>>;
 type StoredRow = FactsheetView[RowList][number];
@@ -40,10 +43,16 @@ export function setCell(cell: CellSpec, before: Typed, after: Typed): Change {
 }
 
 /** - known: ids of the rows that were there before, to know the new one from them */
-export function addRow(list: RowList, row: SentRow, known: readonly number[]): Change {
+export function addRow(list: RowList, row: SentRow, known: readonly number[]): Addition {
   const placeIn = (sheet: FactsheetView) =>
     sheet[list].findIndex((one) => !known.includes(one.id) && isSame(rowToSend(one), row));
   return {
+    pathIn: (sheet) => {
+      const others = sheet[list].filter(({ id }) => !known.includes(id));
+      // What the server has put into another form is known by being the only one that is new.
+      const added = sheet[list][placeIn(sheet)] ?? (others.length === 1 ? others[0] : undefined);
+      return added && `${list}.${added.id}`;
+    },
     stateIn: (sheet) => (placeIn(sheet) < 0 ? 'open' : 'done'),
     bodyFor: () => ({ [list]: [{ ...row, $state: ROW_STATE.inserted }] }),
     undoIn: (sheet) => {
@@ -68,7 +77,7 @@ export function removeRow(list: RowList, row: StoredRow, at: number): Change {
 }
 
 /** Gives a factsheet without a coordinator one. */
-export function addCoordinator(contact: SentRow): Change {
+export function addCoordinator(contact: SentRow): Addition {
   const idIn = (sheet: FactsheetView) => sheet.institutionalCoordinatorContact?.id;
   const removal = (id: number | undefined): Change => ({
     stateIn: (sheet) => {
@@ -80,6 +89,7 @@ export function addCoordinator(contact: SentRow): Change {
     undoIn: () => addCoordinator(contact),
   });
   return {
+    pathIn: (sheet) => (idIn(sheet) === undefined ? undefined : 'institutionalCoordinatorContact'),
     stateIn: (sheet) => {
       const now = sheet.institutionalCoordinatorContact;
       if (now == null) return 'open';

@@ -14,11 +14,12 @@ import type { SectionLetter } from '../../../../lib/sectionLetters.ts';
 import { coordinatorIssues, rowIssues } from './cellCheck.ts';
 import type { RowList } from './cellPath.ts';
 import { cellField, type CellField } from './cellSpec.ts';
-import { addCoordinator, addRow, type Change } from './changes.ts';
+import { addCoordinator, addRow, type Addition } from './changes.ts';
 import { requirementChoices, titleChoices } from './choices.ts';
 import { NEW_URL, sentOf, type Typed } from './typedValue.ts';
 
-export type EntryField = CellField & { readonly label: string };
+/** - at: its path within the entry once that is added, as in `info.email` */
+export type EntryField = CellField & { readonly label: string; readonly at: string };
 
 /**
  * Something new that is filled in as a whole and added by one save.
@@ -31,7 +32,7 @@ export type EntrySpec = {
   readonly list: RowList | null;
   readonly fields: readonly EntryField[];
   readonly issuesOf: (typed: Typed) => readonly FieldIssue[];
-  readonly changeOf: (typed: Typed, sheet: FactsheetView) => Change;
+  readonly changeOf: (typed: Typed, sheet: FactsheetView) => Addition;
 };
 
 /** G. */
@@ -92,6 +93,11 @@ export function emptyEntry({ fields }: EntrySpec): Typed {
   };
 }
 
+/** What is typed into one field, as its cell has it. */
+export function typedInField({ kind, member }: EntryField, { texts, urls }: Typed): Typed {
+  return kind === 'urls' ? { texts: {}, urls } : { texts: { [member]: texts[member] ?? '' }, urls: [] };
+}
+
 function rowEntry(
   letter: SectionLetter,
   list: RowList,
@@ -114,7 +120,10 @@ function rowEntry(
 }
 
 function infoFields(tag: LanguageTag): readonly EntryField[] {
-  return ['email', 'phone', 'urls'].map((member) => fieldOf(APPLICATION_ENTRY, member, tag));
+  return ['email', 'phone', 'urls'].map((member) => ({
+    ...fieldOf(APPLICATION_ENTRY, member, tag),
+    at: `info.${member}`,
+  }));
 }
 
 type Described = { readonly fields: Readonly<Record<string, Field>>; readonly links: object };
@@ -122,7 +131,8 @@ type Described = { readonly fields: Readonly<Record<string, Field>>; readonly li
 function fieldOf(entity: Described, member: string, tag: LanguageTag): EntryField {
   const field = entity.fields[member];
   if (field === undefined) throw new TypeError(`There is no member ${member}.`);
-  return { ...cellField(member, field), label: memberLabel({ ...entity, links: {} }, member, tag) };
+  const label = memberLabel({ ...entity, links: {} }, member, tag);
+  return { ...cellField(member, field), label, at: member };
 }
 
 function sentMembers(

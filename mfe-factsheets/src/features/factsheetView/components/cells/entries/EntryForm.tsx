@@ -1,3 +1,4 @@
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { use, useEffect } from 'react';
 import { ApiError } from 'shared-client';
 import { failureIn, useEditing } from 'shared-record/edit';
@@ -5,9 +6,9 @@ import { isSame, saveOutcomeOf } from 'shared-record/model';
 import { Button, Card, Cluster, useTranslation } from 'shared-ui/core';
 import { FormProvider, toFormError, useForm, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { EntrySpec } from '../../../model/cells/entrySpec.ts';
+import { typedInField, type EntrySpec } from '../../../model/cells/entrySpec.ts';
 import type { OpenedCell } from '../../../model/cells/sheetStore.ts';
-import type { Typed } from '../../../model/cells/typedValue.ts';
+import { typedOf, type Typed } from '../../../model/cells/typedValue.ts';
 import { CellFailure } from '../cell/CellFailure.tsx';
 import { CellInput } from '../cell/CellInput.tsx';
 import { PlaceNameContext } from '../../parts/cellParts.ts';
@@ -36,6 +37,17 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
     editing.close(path);
     editing.focus(path);
   };
+  /** Somebody types on while the entry is added: it goes on in the cells of what is there now, or the next save would add it once more. */
+  const goOnIn = (added: string, sheet: FactsheetView, sent: Typed) => {
+    const now = structuredClone(form.getValues());
+    editing.close(path);
+    for (const field of fields) {
+      const typed = typedInField(field, now);
+      if (isSame(typed, typedInField(field, sent))) continue;
+      const cell = `${added}.${field.at}`;
+      editing.open(cell, { base: typedOf(sheet, { path: cell, field }), typed });
+    }
+  };
   const save = async () => {
     if (!means.canSend) return;
     const typed = structuredClone(form.getValues());
@@ -48,11 +60,16 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
       return;
     }
     tell({ event: 'send', action: 'save', sent: typed });
+    const addition = entry.changeOf(typed, editing.sheet());
     try {
-      const outcome = await editing.apply(entry.changeOf(typed, editing.sheet()));
+      const outcome = await editing.apply(addition);
       if (outcome.kind !== 'saved') throw new ApiError('not-found', `${path} is gone`);
       tell({ event: 'save' });
-      if (!isSame(form.getValues(), typed)) return;
+      const added = addition.pathIn(outcome.sheet);
+      if (!isSame(form.getValues(), typed) && added !== undefined) {
+        goOnIn(added, outcome.sheet, typed);
+        return;
+      }
       editing.close(path);
       editing.tell({ place: path, kind: 'success', text: t('factsheetCells.added'), undo: outcome.undo });
     } catch (fault) {
