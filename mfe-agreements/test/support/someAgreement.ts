@@ -10,6 +10,14 @@ import { buildFactsheet } from '../../src/features/agreementPdf/testing/buildFac
 
 const LONGEST = { name: 250, clarification: 700, terms: 4000, description: 3000, address: 250 };
 
+/** Stand in the first line of each row, so that every list is known by its own. */
+export const AREA_CODES = {
+  studentMobilitiesForStudies: '0535',
+  studentMobilitiesForTraineeship: '0536',
+  staffMobilitiesForTeaching: '0537',
+  staffMobilitiesForTraining: '0538',
+} as const satisfies Readonly<Record<MobilityList, string>>;
+
 /** An agreement with `rows` rows in one list and some in the others, and factsheets; its texts are short mostly and very long at times. */
 export function someAgreement(rows: number, seed: number): Omit<AgreementPdfInput, 'madeAt'> {
   const next = randomNumbers(seed);
@@ -23,7 +31,7 @@ export function someAgreement(rows: number, seed: number): Omit<AgreementPdfInpu
     toDepartment: { id, name: `Faculty ${words(LONGEST.name)}` },
     otherInfoTerms: next() < 0.4 ? '' : words(LONGEST.terms, list),
     subjectAreasWithClarifications: Array.from({ length: 1 + upTo(2) }, (_, index) => ({
-      subjectArea: { id: index, code: '0533', name: 'Physics' },
+      subjectArea: { id: index, code: AREA_CODES[list], name: 'Physics' },
       clarification: `${list}word ${words(LONGEST.clarification, list)}`,
     })),
   });

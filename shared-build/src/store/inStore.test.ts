@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isSignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { buildRelease } from '../../test/support/buildRelease.ts';
 import { buildShell } from '../../test/support/buildShell.ts';
 import { buildModule, makeImage } from '../../test/support/imageOfTest.ts';
@@ -35,6 +36,11 @@ const SHELL: ShellRelease = {
   files: {},
 };
 const SHORT_MS = 1_500;
+/** What commands find in their environment: nothing of the test's own, but what Node has compiled of the same sources before. */
+const OF_COMMANDS = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
 
 let root: string;
 let fake: StoreOfTest;
@@ -379,7 +385,7 @@ describe('source maps', () => {
     const command = async () => {
       const file = join(import.meta.dirname, '..', 'cli', 'registry.ts');
       const env = {
-        PATH: process.env['PATH'],
+        ...OF_COMMANDS,
         ...fake.environment,
         RELEASE_MAPS: 's3://portal-maps/erasmus',
       };
@@ -416,7 +422,7 @@ test('the commands themselves: bring, verify, renew', async () => {
   const name = (await readRelease(built)).release;
   const image = await makeImage({ modules: [built] });
   const env = {
-    PATH: process.env['PATH'],
+    ...OF_COMMANDS,
     RELEASE_KEYS: join(root, 'keys'),
     TMPDIR: root,
     ...fake.environment,
@@ -445,47 +451,51 @@ test('the commands themselves: bring, verify, renew', async () => {
   await rm(root, { recursive: true });
 });
 
-test('the command that moves shell and modules at once writes the registry once, and what ends it halfway leaves the old set', async () => {
-  const step = (major: number) => ({ share: { react: `^${major}.0.0` } });
-  const shellOf = (name: string, major: number) =>
-    buildShell(root, name, { shares: { react: `${major}.0.0`, 'shared-ui/core': '0.1.4' } });
-  const env = {
-    PATH: process.env['PATH'],
-    RELEASE_KEYS: join(root, 'keys'),
-    ...fake.environment,
-  };
-  const command = async (...args: readonly string[]) => {
-    const file = join(import.meta.dirname, '..', 'cli', 'portal.ts');
-    return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
-  };
-  const before = [await shellOf('first', 19), await buildModule(MODULE, 'react 19', step(19))];
-  const after = [await shellOf('second', 20), await buildModule(MODULE, 'react 20', step(20))];
-  await command('publish', 'together', ...before);
-  const names = await Promise.all(
-    [before[1], after[1]].map(async (one) => (await readRelease(one ?? '')).release),
-  );
+test(
+  'the command that moves shell and modules at once writes the registry once, and what ends it halfway leaves the old set',
+  async () => {
+    const step = (major: number) => ({ share: { react: `^${major}.0.0` } });
+    const shellOf = (name: string, major: number) =>
+      buildShell(root, name, { shares: { react: `${major}.0.0`, 'shared-ui/core': '0.1.4' } });
+    const env = {
+      ...OF_COMMANDS,
+      RELEASE_KEYS: join(root, 'keys'),
+      ...fake.environment,
+    };
+    const command = async (...args: readonly string[]) => {
+      const file = join(import.meta.dirname, '..', 'cli', 'portal.ts');
+      return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+    };
+    const before = [await shellOf('first', 19), await buildModule(MODULE, 'react 19', step(19))];
+    const after = [await shellOf('second', 20), await buildModule(MODULE, 'react 20', step(20))];
+    await command('publish', 'together', ...before);
+    const names = await Promise.all(
+      [before[1], after[1]].map(async (one) => (await readRelease(one ?? '')).release),
+    );
 
-  fake.instead = (request, reply) => {
-    if (request.method !== 'PUT' || request.url?.endsWith('/registry.json') !== true) return false;
-    reply.destroy();
-    return true;
-  };
-  await expect(command('publish', 'together', ...after)).rejects.toMatchObject({ code: 1 });
-  fake.instead = undefined;
-  const shell = () => opened(fake.read('registry/registry.json')).shell.release;
-  expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
+    fake.instead = (request, reply) => {
+      if (request.method !== 'PUT' || request.url?.endsWith('/registry.json') !== true) return false;
+      reply.destroy();
+      return true;
+    };
+    await expect(command('publish', 'together', ...after)).rejects.toMatchObject({ code: 1 });
+    fake.instead = undefined;
+    const shell = () => opened(fake.read('registry/registry.json')).shell.release;
+    expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
 
-  fake.calls.length = 0;
-  await command('publish', 'together', ...after);
-  expect([shell(), inForce(), inPage()]).toEqual(['second', names[1], names[1]]);
-  expect(fake.calls.filter((call) => call === 'PUT registry/registry.json')).toHaveLength(1);
-  await command('rollback', 'together');
-  expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
+    fake.calls.length = 0;
+    await command('publish', 'together', ...after);
+    expect([shell(), inForce(), inPage()]).toEqual(['second', names[1], names[1]]);
+    expect(fake.calls.filter((call) => call === 'PUT registry/registry.json')).toHaveLength(1);
+    await command('rollback', 'together');
+    expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
 
-  const served = join(root, 'served.json');
-  await writeFile(served, JSON.stringify({ upTo: 1, from: {} }));
-  await command('publish', 'server', served);
-  expect(JSON.parse(fake.read('registry/server.json'))).toEqual({ upTo: 1, from: {} });
-  const needy = await buildModule(MODULE, 'needy', { ...step(19), server: { readNotes: 2 } });
-  await expect(command('check', 'together', needy)).rejects.toThrow('release the server first');
-}, 60_000);
+    const served = join(root, 'served.json');
+    await writeFile(served, JSON.stringify({ upTo: 1, from: {} }));
+    await command('publish', 'server', served);
+    expect(JSON.parse(fake.read('registry/server.json'))).toEqual({ upTo: 1, from: {} });
+    const needy = await buildModule(MODULE, 'needy', { ...step(19), server: { readNotes: 2 } });
+    await expect(command('check', 'together', needy)).rejects.toThrow('release the server first');
+  },
+  patient(60_000),
+);

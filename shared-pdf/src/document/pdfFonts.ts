@@ -27,33 +27,41 @@ const NAMES = ['latin', 'arabic', 'hebrew', 'han', 'hangul'] as const;
 let families: readonly string[] = [FAMILY.latin];
 
 /**
- * Registers the fonts and the breaking of words for the next document.
- *
- * A font that was drawn with remembers parts of letters as letters without text (the iota inside of `ί`), and loses them in the
- * next document: so each document reads its fonts anew.
+ * Registers the fonts and the breaking of words for the next document. A file that the document before was drawn with too is not read again.
  */
 export function registerFonts(sources: FontSources): void {
   families = NAMES.flatMap((name) => {
     const family = FAMILY[name];
-    Reflect.deleteProperty(Font.getRegisteredFonts(), family);
     const cuts = sources[name];
+    if (cuts !== undefined && isRead(family, cuts)) return [family];
+    Reflect.deleteProperty(Font.getRegisteredFonts(), family);
     if (cuts === undefined) return [];
-    const { regular, bold, italic = regular } = cuts;
-    Font.register({
-      family,
-      fonts: [
-        { src: regular },
-        ...(bold === undefined ? [] : [{ src: bold, fontWeight: 700 }]),
-        { src: italic, fontStyle: 'italic' },
-      ],
-    });
+    Font.register({ family, fonts: fontsOf(cuts) });
     return [family];
   });
   // The library draws what is empty with the last font that it knows, its own, and would name one in the file that is not in it.
   const known = Font.getRegisteredFonts();
   Object.assign(known, { [LAST_RESORT]: known[FAMILY.latin] });
   const isTurning = sources.arabic !== undefined || sources.hebrew !== undefined;
-  Font.registerHyphenationCallback(isTurning ? turningWordParts : wordParts);
+  Font.registerHyphenationCallback(remembered(isTurning ? turningWordParts : wordParts));
+}
+
+function fontsOf({ regular, bold, italic = regular }: FontCuts) {
+  return [
+    { src: regular },
+    ...(bold === undefined ? [] : [{ src: bold, fontWeight: 700 }]),
+    { src: italic, fontStyle: 'italic' as const },
+  ];
+}
+
+/** Whether these files, and no others, have been read for a family. */
+function isRead(family: string, cuts: FontCuts): boolean {
+  const { sources = [] } = Font.getRegisteredFonts()[family] ?? {};
+  const wanted = fontsOf(cuts);
+  return (
+    sources.length === wanted.length &&
+    sources.every(({ src, data }, index) => data !== null && src === wanted[index]?.src)
+  );
 }
 
 /** Families of the fonts that are registered; each letter is drawn with the first that has it. */
@@ -66,7 +74,10 @@ export async function loadFonts(): Promise<HasGlyph> {
   const [latin, ...others] = await Promise.all(families.map(loadFamily));
   const fonts = [latin, ...others].flatMap((cuts) => cuts?.[0] ?? []);
   if (latin?.[0]) for (const font of others.flat()) standLike(latin[0], font);
-  for (const font of new Set([latin ?? [], ...others].flat())) layOutOnce(font);
+  for (const font of new Set([latin ?? [], ...others].flat())) {
+    forgetLetters(font);
+    askOnce(font);
+  }
   return (codePoint) => fonts.some((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
@@ -88,15 +99,24 @@ type LoadedFont = {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
   layout: (text: string, ...how: readonly unknown[]) => object;
 };
 
 /**
- * The library lays a text out each time that it measures, wraps or draws what the text stands in, and most texts of a table stand in it
- * more than once; what it is given it only reads.
+ * A font that was drawn with remembers parts of letters as letters without text (the iota inside of `ί`), and would lose them in the next
+ * document.
  */
-function layOutOnce(font: LoadedFont): void {
+function forgetLetters(font: LoadedFont): void {
+  Reflect.set(font, '_glyphs', {});
+  for (const asked of ['layout', 'hasGlyphForCodePoint']) Reflect.deleteProperty(font, asked);
+}
+
+/**
+ * The library lays a text out each time that it measures, wraps or draws what the text stands in, and most texts of a table stand in it
+ * more than once; and it asks of each letter of each whether the font has it. What it is given it only reads.
+ */
+function askOnce(font: LoadedFont): void {
   const layOut = font.layout.bind(font);
   const known = new Map<string, object>();
   font.layout = (text, ...how) => {
@@ -104,6 +124,21 @@ function layOutOnce(font: LoadedFont): void {
     const laidOut = known.get(key) ?? layOut(text, ...how);
     known.set(key, laidOut);
     return laidOut;
+  };
+  font.hasGlyphForCodePoint = remembered(font.hasGlyphForCodePoint.bind(font));
+}
+
+/** The same with its answers kept, for what is asked again and again. */
+function remembered<Question, Answer>(
+  answer: (question: Question) => Answer,
+): (question: Question) => Answer {
+  const known = new Map<Question, Answer>();
+  return (question) => {
+    const kept = known.get(question);
+    if (kept !== undefined) return kept;
+    const given = answer(question);
+    known.set(question, given);
+    return given;
   };
 }
 
