@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runJest } from './lib/tests/jestTests.mjs';
 import { runNodeTests } from './lib/nodeTests/runNodeTests.mjs';
+import { inOwnTemporaryFolder } from './lib/tests/ownTemporaryFolder.mjs';
 import { testFiles } from './lib/tests/testFiles.mjs';
 import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/testReports.mjs';
 
@@ -41,15 +42,17 @@ if (chosen.node.length + chosen.jest.length === 0) {
   process.exitCode = 1;
 }
 mkdirSync(REPORTS, { recursive: true });
-for (const [program, run] of [
-  ['node', runNodeTests],
-  ['jest', runJest],
-]) {
-  rmSync(report(program), { force: true });
-  if (chosen[program].length === 0) continue;
-  const code = await run(chosen[program], { ...options, report: report(program) });
-  if (code !== 0 || !isWhole(program)) process.exitCode = 1;
-}
+await inOwnTemporaryFolder(async () => {
+  for (const [program, run] of [
+    ['node', runNodeTests],
+    ['jest', runJest],
+  ]) {
+    rmSync(report(program), { force: true });
+    if (chosen[program].length === 0) continue;
+    const code = await run(chosen[program], { ...options, report: report(program) });
+    if (code !== 0 || !isWhole(program)) process.exitCode = 1;
+  }
+});
 
 /** Neither program may leave out a file that it was given. */
 function isWhole(program) {
