@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from 'ewp/testing';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { rarerLooks } from '../support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const AGREEMENTS = 300;
@@ -64,10 +64,11 @@ async function newAgreements() {
 }
 
 async function until(id: number, isReached: (job: any) => boolean) {
+  const nextLook = rarerLooks();
   for (;;) {
     const { body } = await portal.call(`${BASE}/${id}`);
     if (isReached(body)) return body;
-    await untilNextLook();
+    await nextLook();
   }
 }
 

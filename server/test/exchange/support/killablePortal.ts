@@ -6,7 +6,7 @@ import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/demonstration/postgres/freePort.ts';
 import { bearer, signIn } from '../../support/portal/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../support/databases/testDatabase.ts';
-import { untilNextLook } from '../../support/letTimePass.ts';
+import { rarerLooks } from '../../support/letTimePass.ts';
 import { CHILD_ENVIRONMENT } from '../../support/portal/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../src/main.ts');
@@ -168,6 +168,7 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (text) => (said += String(text)));
   const end = Date.now() + patient(45_000);
+  const nextLook = rarerLooks();
   for (;;) {
     const isUp = await fetch(address).then(
       ({ ok }) => ok,
@@ -175,6 +176,6 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
     );
     if (isUp) return;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The server does not start. ${said}`);
-    await untilNextLook();
+    await nextLook();
   }
 }

@@ -11,7 +11,7 @@ import type { TokenVerifier } from '../../../src/platform/tokens/tokenVerifier.t
 import { makeMigratedDatabase } from '../../support/databases/migratedDatabase.ts';
 import { loadSaveFixture } from '../../support/api/saveFixture.ts';
 import { catalogueXml, type HostInCatalogue, partnerServer, type PartnerServer } from 'ewp/testing';
-import { untilNextLook } from '../../support/letTimePass.ts';
+import { rarerLooks } from '../../support/letTimePass.ts';
 
 export const HEI_A = 'local.example.edu';
 export const HEI_B = 'partner.example.edu';
@@ -189,10 +189,11 @@ export async function waitNoLonger({ database }: Pick<PortalNode, 'database'>): 
 /** Waits until something is so; the exchange works in the background. */
 export async function eventually<T>(what: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
   const end = Date.now() + patient(45_000);
+  const nextLook = rarerLooks();
   for (;;) {
     const value = await what();
     if (isSo(value)) return value;
     if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(value)}`);
-    await untilNextLook();
+    await nextLook();
   }
 }
