@@ -19,17 +19,23 @@ describe('StatementNames', () => {
     ]);
   });
 
-  test('names reads alone', () => {
+  test('names a read however it is laid out', () => {
+    const names = new StatementNames();
+    expect(callOften(names, '\n    select 1')).toBe('portal_1');
+    expect(callOften(names, '  WITH next AS (select 1) select 2')).toBe('portal_2');
+  });
+
+  test('names no other statement', () => {
     expect(callOften(new StatementNames(), 'insert into users values (1)')).toBeUndefined();
   });
 
   test('stops at a number of names and begins anew after an hour, with names that were never given', () => {
     let now = 0;
     const names = new StatementNames(() => now);
-    for (let number = 1; number <= 60; number += 1)
+    for (let number = 1; number <= 100; number += 1)
       expect(callOften(names, `select ${number}`)).toBe(`portal_${number}`);
-    expect(callOften(names, 'select 61')).toBeUndefined();
+    expect(callOften(names, 'select 101')).toBeUndefined();
     now = NAMES_LAST_S * 1000;
-    expect(callOften(names, 'select 61')).toBe('portal_61');
+    expect(callOften(names, 'select 101')).toBe('portal_101');
   });
 });

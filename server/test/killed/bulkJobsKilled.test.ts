@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from 'ewp/testing';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { rarerLooks } from '../support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const AGREEMENTS = 300;
@@ -64,34 +64,46 @@ async function newAgreements() {
 }
 
 async function until(id: number, isReached: (job: any) => boolean) {
+  const nextLook = rarerLooks();
   for (;;) {
     const { body } = await portal.call(`${BASE}/${id}`);
     if (isReached(body)) return body;
-    await untilNextLook();
+    await nextLook();
   }
 }
 
-/** Begins a job, kills the server in the middle of it again and again, and waits for its end. */
-async function runKilled(body: {
+type Asked = {
   readonly work: string;
   readonly rows: readonly object[];
   readonly years?: object;
   readonly edit?: object;
-}): Promise<void> {
-  const total = body.rows.length;
-  const { status, body: job } = await portal.call(BASE, { key: randomUUID(), ...body });
-  expect([status, job.message]).toEqual([200, undefined]);
+};
+
+/** Begins jobs, on which the server works in turn, kills it in the middle of all of them again and again, and waits for their ends. */
+async function runKilled(...asked: readonly Asked[]): Promise<void> {
+  const jobs: { readonly id: number; readonly total: number }[] = [];
+  for (const body of asked) {
+    const { status, body: job } = await portal.call(BASE, { key: randomUUID(), ...body });
+    expect([status, job.message]).toEqual([200, undefined]);
+    jobs.push({ id: job.id, total: body.rows.length });
+  }
   for (const part of KILLED_AT) {
-    const told = (await until(job.id, ({ counts }) => counts.done >= part * total)).counts.done;
+    const told: number[] = [];
+    for (const { id, total } of jobs)
+      told.push((await until(id, ({ counts }) => counts.done >= part * total)).counts.done);
     await portal.kill();
     await portal.start();
-    const { counts } = (await portal.call(`${BASE}/${job.id}`)).body;
-    expect(counts.done).toBeGreaterThanOrEqual(told);
-    expect(counts).toMatchObject({ refused: 0, stopped: 0 });
-    expect(counts.done).toBeLessThan(total);
+    for (const [index, { id, total }] of jobs.entries()) {
+      const { counts } = (await portal.call(`${BASE}/${id}`)).body;
+      expect(counts.done).toBeGreaterThanOrEqual(told[index]!);
+      expect(counts).toMatchObject({ refused: 0, stopped: 0 });
+      expect(counts.done).toBeLessThan(total);
+    }
   }
-  const { counts } = await until(job.id, ({ endedAt }) => endedAt !== null);
-  expect(counts).toEqual({ waiting: 0, done: total, refused: 0, stopped: 0 });
+  for (const { id, total } of jobs) {
+    const { counts } = await until(id, ({ endedAt }) => endedAt !== null);
+    expect(counts).toEqual({ waiting: 0, done: total, refused: 0, stopped: 0 });
+  }
 }
 
 /** Previews agreements, all of which can be done, and gives the rows of a job. */
@@ -149,53 +161,49 @@ test(
   TIMEOUT_MS,
 );
 
+/** The first drafts that nobody has changed since their renewal, after so many others. */
+async function untouchedDrafts(after: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from agreements where renewed_from is not null and status_id = 1 order by id offset ${after} limit ${CARRIED_ON}`.execute(
+    portal.database,
+  );
+  return rows.map(({ id }) => id);
+}
+
 test(
-  'drafts are each submitted, finalized with one notification, and given the partner’s values once, whatever the server dies of',
+  'whatever the server dies of, drafts are each submitted, finalized with one notification, and given the partner’s values once, while places and years of others are each changed once: nothing is added twice, and no row is left behind',
   async () => {
-    const { rows: drafts } = await sql<{ id: number }>`
-      select id from agreements where renewed_from is not null order by id limit ${CARRIED_ON}`.execute(
+    const [carried, changed] = [await untouchedDrafts(0), await untouchedDrafts(CARRIED_ON)];
+    expect(await standOf(changed)).toEqual({ '1 0 1 1': CARRIED_ON });
+
+    const edit = { places: { how: 'plus', amount: 1 } };
+    await runKilled(
+      { work: 'submit', rows: await previewed('submit', carried) },
+      { work: 'changePlaces', edit, rows: await previewed('changePlaces', changed, edit) },
+    );
+    expect(await standOf(carried)).toEqual({ '2 0 2 1': CARRIED_ON });
+    expect(await standOf(changed)).toEqual({ '1 0 2 2': CARRIED_ON });
+
+    const years = { startYear: 2027 };
+    await runKilled(
+      { work: 'finalize', rows: await previewed('finalize', carried) },
+      { work: 'changeYears', edit: years, rows: await previewed('changeYears', changed, years) },
+    );
+    expect(await standOf(changed)).toEqual({ '1 0 3 2': CARRIED_ON });
+    const { rows: begin } = await sql`
+      select distinct start_year_id as "startYear" from agreements where id = any(${changed}::integer[])`.execute(
       portal.database,
     );
-    const carried = drafts.map(({ id }) => id);
-    await runKilled({ work: 'submit', rows: await previewed('submit', carried) });
-    expect(await standOf(carried)).toEqual({ '2 0 2 1': CARRIED_ON });
-    await runKilled({ work: 'finalize', rows: await previewed('finalize', carried) });
+    expect(begin).toEqual([{ startYear: 2027 }]);
     const [finalized] = Object.keys(await standOf(carried));
     expect(await standOf(carried)).toEqual({ [finalized!]: CARRIED_ON });
     expect(finalized).toMatch(/^3 1 \d 1$/);
+
     await partnersAskForSeven(carried);
     await runKilled({ work: 'takeOver', rows: await previewed('takeOver', carried) });
     // One entry of the values, and one of the partner's words that are kept with them.
     const entries = Number(finalized!.split(' ')[2]) + 2;
     expect(await standOf(carried)).toEqual({ [`3 1 ${entries} 7`]: CARRIED_ON });
-  },
-  TIMEOUT_MS,
-);
-
-test(
-  'places and years are each changed once: nothing is added twice, and no row is left behind',
-  async () => {
-    const { rows } = await sql<{ id: number }>`
-      select id from agreements where renewed_from is not null and status_id = 1 order by id limit ${CARRIED_ON}`.execute(
-      portal.database,
-    );
-    const ids = rows.map(({ id }) => id);
-    expect(await standOf(ids)).toEqual({ '1 0 1 1': CARRIED_ON });
-    const places = { places: { how: 'plus', amount: 1 } };
-    await runKilled({
-      work: 'changePlaces',
-      edit: places,
-      rows: await previewed('changePlaces', ids, places),
-    });
-    expect(await standOf(ids)).toEqual({ '1 0 2 2': CARRIED_ON });
-    const years = { startYear: 2027 };
-    await runKilled({ work: 'changeYears', edit: years, rows: await previewed('changeYears', ids, years) });
-    expect(await standOf(ids)).toEqual({ '1 0 3 2': CARRIED_ON });
-    const { rows: begin } = await sql`
-      select distinct start_year_id as "startYear" from agreements where id = any(${ids}::integer[])`.execute(
-      portal.database,
-    );
-    expect(begin).toEqual([{ startYear: 2027 }]);
   },
   TIMEOUT_MS,
 );

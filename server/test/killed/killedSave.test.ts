@@ -8,7 +8,7 @@ import { holdAt, prepareHolding } from '../support/databases/heldSave.ts';
 import { pdfBase64 } from '../support/api/saveBodies.ts';
 import { testFiles } from '../support/api/testFiles.ts';
 import { streamOf, testPdf } from '../support/api/testPdf.ts';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { rarerLooks, untilNextLook } from '../support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const SET = '/api/MobilityAgreements';
@@ -92,6 +92,7 @@ async function counts(): Promise<Record<string, number>> {
 
 /** Waits until the upload that is under way has brought some pieces. */
 async function untilChunks(wanted: number): Promise<void> {
+  const nextLook = rarerLooks();
   for (;;) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from file_chunks
@@ -99,7 +100,7 @@ async function untilChunks(wanted: number): Promise<void> {
       portal.database,
     );
     if (Number(rows[0]?.n) >= wanted) return;
-    await untilNextLook();
+    await nextLook();
   }
 }
 

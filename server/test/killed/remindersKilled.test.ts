@@ -3,7 +3,7 @@ import { patient } from '../../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from 'ewp/testing';
 import { smtpSink, type SmtpSink } from '../support/programs/smtpSink.ts';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { rarerLooks } from '../support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const SETTINGS = '/api/Users/Me/reminderSettings';
@@ -30,6 +30,7 @@ afterAll(async () => {
 
 async function settled(): Promise<string> {
   const end = Date.now() + patient(60_000);
+  const nextLook = rarerLooks();
   for (;;) {
     const { rows } = await sql<{
       state: string;
@@ -37,7 +38,7 @@ async function settled(): Promise<string> {
     const state = rows[0]?.state ?? 'none';
     if (['sent', 'unsure'].includes(state)) return state;
     if (Date.now() > end) throw new Error(`The mail is ${state}.`);
-    await untilNextLook();
+    await nextLook();
   }
 }
 

@@ -80,7 +80,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
     const port = await findFreePort();
     publicUrl = `http://localhost:${port}`;
     const options = {
-      ...{ heiId: HERE, partnerHeiId: THERE, publicUrl },
+      ...{ heiId: HERE, partnerHeiId: THERE, publicUrl, makesKey: true },
       environment: {
         HOST: '127.0.0.1',
         TRUST_PROXY: '1',

@@ -1,5 +1,5 @@
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { untilNextLook } from './letTimePass.ts';
+import { rarerLooks } from './letTimePass.ts';
 
 const LONGEST_MS = patient(15_000);
 
@@ -10,10 +10,11 @@ export async function eventually<T>(
   longestMs = LONGEST_MS,
 ): Promise<T> {
   const end = Date.now() + longestMs;
+  const nextLook = rarerLooks();
   for (;;) {
     const answer = await question();
     if (isRight(answer)) return answer;
     if (Date.now() > end) throw new Error(`It stays ${JSON.stringify(answer)}.`);
-    await untilNextLook();
+    await nextLook();
   }
 }

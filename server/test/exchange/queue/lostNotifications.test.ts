@@ -16,6 +16,7 @@ import {
   STRANGER_HEI,
   type FakeExchange,
 } from '../support/fakeExchange.ts';
+import { copy } from '../support/copies.ts';
 import { OPEN_ROW } from '../support/pairs.ts';
 import { eventually } from '../support/portalNodes.ts';
 
@@ -116,6 +117,30 @@ describe('the nightly reconciliation', () => {
     await sql`delete from exchange_incoming where iia_id = 'there-1'`.execute(api.database);
     await workOff();
     expect(await offers()).toEqual([`${PARTNER_HEI} there-1`]);
+  });
+
+  test('looks for a copy that is gone while ours is there, and not each night for one that both have deleted', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into iia_exchanges (agreement_id, partner_hei_id, partner_iia_id, partners, ewp_status_id, terminated)
+      select min(agreement_id), ${PARTNER_HEI}, 'gone-2', ${JSON.stringify(copy('gone'))}::jsonb, 4, 0
+      from agreement_institutions where institution_id = 2 returning agreement_id as id`.execute(
+      api.database,
+    );
+    const lookedFor = async () => {
+      await sql`truncate exchange_incoming`.execute(api.database);
+      await night({ [PARTNER_HEI]: [] });
+      const looked = await api.database
+        .selectFrom('exchange_incoming')
+        .select('iia_id')
+        .where('kind', '=', 'iia-cnr')
+        .execute();
+      return looked.map(({ iia_id: id }) => id);
+    };
+    expect(await lookedFor()).toEqual(['gone-2']);
+    await sql`
+      update iia_exchanges set is_withdrawn = true;
+      update agreements set is_deleted = true where id = ${sql.lit(rows[0]!.id)}`.execute(api.database);
+    expect(await lookedFor()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { untilNextLook } from '../../support/letTimePass.ts';
+import { rarerLooks } from '../../support/letTimePass.ts';
 import { EXCHANGE_PATHS } from '../../support/api/exchangePaths.ts';
 import type { KillablePortal } from './killablePortal.ts';
 
@@ -26,10 +26,11 @@ async function previewed(portal: KillablePortal, asked: Asked, ids: readonly num
 }
 
 async function until(portal: KillablePortal, id: number, isReached: (job: any) => boolean) {
+  const nextLook = rarerLooks();
   for (;;) {
     const { body } = await portal.call(`${BASE}/${id}`);
     if (isReached(body)) return body;
-    await untilNextLook();
+    await nextLook();
   }
 }
 
@@ -113,6 +114,7 @@ export async function newAgreements(
 /** Takes over all agreements that are offered, as drafts with a coordinator of the portal's own; gives their ids. */
 export async function acceptAll(portal: KillablePortal, count: number): Promise<readonly number[]> {
   const ids: number[] = [];
+  const nextLook = rarerLooks();
   while (ids.length < count) {
     const { body } = await portal.call(`/exchange${EXCHANGE_PATHS.incoming}?$top=100`);
     for (const { id } of body.value) {
@@ -120,7 +122,7 @@ export async function acceptAll(portal: KillablePortal, count: number): Promise<
       if (imported.status !== 200) throw new Error(JSON.stringify(imported.body));
       ids.push(imported.body.agreementId);
     }
-    if (body.value.length === 0) await untilNextLook();
+    if (body.value.length === 0) await nextLook();
   }
   for (const id of ids) {
     const { body } = await portal.call(`/api/MobilityAgreements/${id}`);

@@ -6,7 +6,8 @@ import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/demonstration/postgres/freePort.ts';
 import { bearer, signIn } from '../../support/portal/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../support/databases/testDatabase.ts';
-import { untilNextLook } from '../../support/letTimePass.ts';
+import { rarerLooks } from '../../support/letTimePass.ts';
+import { giveNodeKey } from './nodeKeys.ts';
 import { CHILD_ENVIRONMENT } from '../../support/portal/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../src/main.ts');
@@ -36,6 +37,7 @@ export type KillablePortal = {
  * - heiId: what this portal's university is on the network; partnerHeiId: the one that it makes agreements with, institution 2
  * - environment: variables besides those that it needs
  * - publicUrl: where people find it, if not at its own port; signs in there
+ * - makesKey: its first start makes the key with which it signs; it has one already unless that is tried
  * - beside: another process of the same portal, whose database this one has too
  */
 export async function killablePortal(
@@ -45,17 +47,19 @@ export async function killablePortal(
     partnerHeiId,
     environment = {},
     publicUrl,
+    makesKey = false,
     beside,
   }: {
     readonly heiId: string;
     readonly partnerHeiId: string;
     readonly environment?: Readonly<Record<string, string>>;
     readonly publicUrl?: string;
+    readonly makesKey?: boolean;
     readonly beside?: KillablePortal;
   },
 ): Promise<KillablePortal> {
   const { database, url, remove } =
-    beside === undefined ? await universities({ heiId, partnerHeiId }) : lentDatabase(beside);
+    beside === undefined ? await universities({ heiId, partnerHeiId, makesKey }) : lentDatabase(beside);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
@@ -141,9 +145,11 @@ export async function killablePortal(
 async function universities({
   heiId,
   partnerHeiId,
+  makesKey,
 }: {
   readonly heiId: string;
   readonly partnerHeiId: string;
+  readonly makesKey: boolean;
 }): Promise<TestDatabase> {
   const made = await makeTestDatabase();
   const { database } = made;
@@ -157,6 +163,7 @@ async function universities({
   await sql`update contacts set roles = '[{"value":"Departmental Coordinator"}]' where id = 3`.execute(
     database,
   );
+  if (!makesKey) await giveNodeKey(database, heiId);
   return made;
 }
 
@@ -168,6 +175,7 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (text) => (said += String(text)));
   const end = Date.now() + patient(45_000);
+  const nextLook = rarerLooks();
   for (;;) {
     const isUp = await fetch(address).then(
       ({ ok }) => ok,
@@ -175,6 +183,6 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
     );
     if (isUp) return;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The server does not start. ${said}`);
-    await untilNextLook();
+    await nextLook();
   }
 }

@@ -11,7 +11,8 @@ import type { TokenVerifier } from '../../../src/platform/tokens/tokenVerifier.t
 import { makeMigratedDatabase } from '../../support/databases/migratedDatabase.ts';
 import { loadSaveFixture } from '../../support/api/saveFixture.ts';
 import { catalogueXml, type HostInCatalogue, partnerServer, type PartnerServer } from 'ewp/testing';
-import { untilNextLook } from '../../support/letTimePass.ts';
+import { giveNodeKey } from './nodeKeys.ts';
+import { rarerLooks } from '../../support/letTimePass.ts';
 
 export const HEI_A = 'local.example.edu';
 export const HEI_B = 'partner.example.edu';
@@ -58,7 +59,7 @@ const verifier: TokenVerifier = {
 export async function startTwoPortals(): Promise<TwoPortals> {
   let catalogue = '';
   const registry = await partnerServer((_request, response) => response.end(catalogue));
-  const [a, b] = [await startPortal(registry), await startPortal(registry)];
+  const [a, b] = [await startPortal(registry, HEI_A), await startPortal(registry, HEI_B)];
   await sql`update institutions set hei_id = 'swapped' where hei_id = ${HEI_A}`.execute(b.database);
   await sql`update institutions set hei_id = ${HEI_A} where hei_id = ${HEI_B}`.execute(b.database);
   await sql`update institutions set hei_id = ${HEI_B} where hei_id = 'swapped'`.execute(b.database);
@@ -77,9 +78,13 @@ export async function startTwoPortals(): Promise<TwoPortals> {
   };
 }
 
-async function startPortal(registry: PartnerServer): Promise<PortalNode & { remove: () => Promise<void> }> {
+async function startPortal(
+  registry: PartnerServer,
+  heiId: string,
+): Promise<PortalNode & { remove: () => Promise<void> }> {
   const { database, remove } = await makeMigratedDatabase();
   await loadSaveFixture(database);
+  await giveNodeKey(database, heiId);
   const settings = readSettings({
     PORTAL_ENV: 'test',
     PORT: String(await findFreePort()),
@@ -189,10 +194,11 @@ export async function waitNoLonger({ database }: Pick<PortalNode, 'database'>): 
 /** Waits until something is so; the exchange works in the background. */
 export async function eventually<T>(what: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
   const end = Date.now() + patient(45_000);
+  const nextLook = rarerLooks();
   for (;;) {
     const value = await what();
     if (isSo(value)) return value;
     if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(value)}`);
-    await untilNextLook();
+    await nextLook();
   }
 }

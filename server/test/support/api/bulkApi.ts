@@ -5,7 +5,7 @@ import type { ExchangeServices } from '../../../src/exchange/services/exchangeSe
 import type { Database } from '../../../src/database/database.ts';
 import { agreement } from './saveBodies.ts';
 import { type SaveApi, startSaveApi, type UserName } from './saveApi.ts';
-import { untilNextLook } from '../letTimePass.ts';
+import { rarerLooks } from '../letTimePass.ts';
 
 export type BulkApi = SaveApi & {
   readonly bulk: (user: UserName, path: string, body?: object) => Promise<{ status: number; body: any }>;
@@ -56,8 +56,9 @@ export async function startBulkApi(
       return bulk(user, '', { key, work, rows, ...years, ...asked });
     },
     ended: async (jobId) => {
+      const nextLook = rarerLooks();
       for (const end = Date.now() + patient(20_000); ;) {
-        await untilNextLook();
+        await nextLook();
         const { body: job } = await bulk('iro', `/${jobId}`);
         if (job.endedAt === null && Date.now() < end) continue;
         const { body } = await bulk('iro', `/${jobId}/rows?$top=100`);

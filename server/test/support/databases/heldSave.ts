@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { patient } from '../../../../scripts/lib/patience.mjs';
 import type { Database } from '../../../src/database/database.ts';
-import { untilNextLook } from '../letTimePass.ts';
+import { rarerLooks } from '../letTimePass.ts';
 
 const LOCK = 4711;
 
@@ -56,6 +56,7 @@ export async function holdAt(database: Database, point: string): Promise<Holder>
 /** A server that was killed leaves its transaction with the database, which ends it as soon as it goes on. */
 async function waiting(database: Database, count: number): Promise<void> {
   const end = Date.now() + patient(20_000);
+  const nextLook = rarerLooks();
   while (Date.now() < end) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from pg_stat_activity
@@ -67,7 +68,7 @@ async function waiting(database: Database, count: number): Promise<void> {
       database,
     );
     if (count === 0 ? rows[0]?.n === 0 : blocked.rows[0]?.n === count) return;
-    await untilNextLook();
+    await nextLook();
   }
   throw new Error(`No transaction ${count === 0 ? 'ended' : 'was caught'}.`);
 }

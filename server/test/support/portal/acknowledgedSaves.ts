@@ -1,5 +1,5 @@
 import { bearer } from './signIn.ts';
-import { untilNextLook } from '../letTimePass.ts';
+import { rarerLooks, untilNextLook } from '../letTimePass.ts';
 
 /** Saves that go on while a portal is killed: ids of those that it acknowledged. */
 export type AcknowledgedSaves = {
@@ -64,9 +64,10 @@ export async function lostOf(
 
 /** Resolves when the portal is healthy. */
 export async function healthy(baseUrl: string): Promise<void> {
+  const nextLook = rarerLooks();
   for (;;) {
     const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
     if (answer?.status === 200) return;
-    await untilNextLook();
+    await nextLook();
   }
 }

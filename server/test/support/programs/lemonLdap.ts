@@ -10,7 +10,7 @@ import {
   lemonLdapConfiguration,
   lemonLdapIni,
 } from './lemonLdapConfiguration.ts';
-import { untilNextLook } from '../letTimePass.ts';
+import { rarerLooks } from '../letTimePass.ts';
 
 const PLACKUP = '/usr/bin/plackup';
 
@@ -107,13 +107,14 @@ async function freePort(): Promise<number> {
 
 /** Asks until the provider answers, or has ended. */
 async function answers(address: string, child: ChildProcess): Promise<void> {
+  const nextLook = rarerLooks();
   while (child.exitCode === null) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isThere) return;
-    await untilNextLook();
+    await nextLook();
   }
   throw new Error(`It ended with ${child.exitCode}.`);
 }

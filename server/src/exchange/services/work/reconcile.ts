@@ -103,11 +103,11 @@ async function reconcilePartner(
     await fetchLater(services, { kind: 'iia-cnr', heiId, iiaId, source: 'night' });
 }
 
-/** Copies that are linked with ours, and agreements that are offered to the office. */
+/** Copies that are linked with ours, unless that is deleted and linked with nothing any more, and agreements that are offered to the office. */
 async function knownOf({ database }: ExchangeServices, heiId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ iiaId: string }>`
-    select partner_iia_id as "iiaId" from iia_exchanges
-    where partner_hei_id = ${heiId} and partner_iia_id is not null and partners is not null
+    select partner_iia_id as "iiaId" from iia_exchanges join agreements on agreements.id = agreement_id
+    where partner_hei_id = ${heiId} and partner_iia_id is not null and partners is not null and not is_deleted
     union select iia_id from partner_agreements where hei_id = ${heiId}`.execute(database);
   return rows.map(({ iiaId }) => iiaId);
 }

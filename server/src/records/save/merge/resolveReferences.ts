@@ -105,7 +105,11 @@ export async function idsByMember(
   const field = definition.fields[member];
   const column = sql.ref(field === undefined ? 'id' : columnOf(member, field));
   const accepted: RawBuilder<unknown> =
-    field === undefined ? anyKeyOf(definition, values) : sql`any(${values})`;
+    field === undefined
+      ? anyKeyOf(definition, values)
+      : values.length === 1
+        ? sql`${values[0]}`
+        : sql`any(${values})`;
   const { rows } = await sql<{ id: Key; value: unknown }>`
     select id, ${column} as value from ${sql.table(definition.table)} where ${column} = ${accepted}`.execute(
     database,

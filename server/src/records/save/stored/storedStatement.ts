@@ -7,21 +7,22 @@ import { wireValue } from '../../model/wireValue.ts';
 
 type Row = Record<string, unknown>;
 
-/** Stands in a compiled statement for the ids, which differ from call to call. */
-const NO_IDS: readonly Key[] = [];
-const flat = new WeakMap<SetDefinition, CompiledQuery<Row>>();
-const whole = new WeakMap<SetDefinition, CompiledQuery<Row>>();
+/** Compiled once for each set; what reads one record apart from what reads several: PostgreSQL plans an array of ids anew for every call. */
+type Statements = WeakMap<SetDefinition, { one?: CompiledQuery<Row>; several?: CompiledQuery<Row> }>;
+type Columns = (definition: SetDefinition, alias: string) => readonly RawBuilder<unknown>[];
 
-/** Gives the statement that reads some records of a set without their children and linked sets; compiled once for each set. */
+/** Stands in a compiled statement for the id or the ids, which differ from call to call. */
+const NO_ID = null;
+const flat: Statements = new WeakMap();
+const whole: Statements = new WeakMap();
+
+/** Gives the statement that reads some records of a set without their children and linked sets. */
 export function flatStatement(
   database: Database,
   definition: SetDefinition,
   ids: readonly Key[],
 ): CompiledQuery<Row> {
-  const compiled =
-    flat.get(definition) ?? select(definition, 'r', ownColumns(definition, 'r')).compile(database);
-  flat.set(definition, compiled);
-  return { ...compiled, parameters: [ids] };
+  return compiled(flat, ownColumns, { database, definition, ids });
 }
 
 /**
@@ -33,16 +34,32 @@ export function wholeStatement(
   definition: SetDefinition,
   ids: readonly Key[],
 ): CompiledQuery<Row> {
-  const compiled =
-    whole.get(definition) ?? select(definition, 'r', allColumns(definition, 'r')).compile(database);
-  whole.set(definition, compiled);
-  return { ...compiled, parameters: [ids] };
+  return compiled(whole, allColumns, { database, definition, ids });
 }
 
-function select(definition: SetDefinition, alias: string, columns: readonly RawBuilder<unknown>[]) {
-  const type = definition.key.type === 'integer' ? sql`integer[]` : sql`text[]`;
-  return sql<Row>`select ${sql.join(columns)} from ${sourceOf(definition, alias)}
-    where ${sql.ref(`${alias}.id`)} = any(${NO_IDS}::${type})`;
+type Asked = {
+  readonly database: Database;
+  readonly definition: SetDefinition;
+  readonly ids: readonly Key[];
+};
+
+function compiled(
+  statements: Statements,
+  columns: Columns,
+  { database, definition, ids }: Asked,
+): CompiledQuery<Row> {
+  const ofSet = statements.get(definition) ?? {};
+  statements.set(definition, ofSet);
+  const type = definition.key.type === 'integer' ? sql`integer` : sql`text`;
+  const compile = (id: RawBuilder<unknown>) =>
+    sql<Row>`select ${sql.join(columns(definition, 'r'))} from ${sourceOf(definition, 'r')}
+    where ${sql.ref('r.id')} = ${id}`.compile(database);
+  if (ids.length === 1) {
+    ofSet.one ??= compile(sql`${NO_ID}::${type}`);
+    return { ...ofSet.one, parameters: ids };
+  }
+  ofSet.several ??= compile(sql`any(${NO_ID}::${type}[])`);
+  return { ...ofSet.several, parameters: [ids] };
 }
 
 function sourceOf({ table }: SetDefinition, alias: string): RawBuilder<unknown> {

@@ -2,7 +2,7 @@ import { patient } from '../../../../../scripts/lib/patience.mjs';
 import type { OutsideHost } from './outsideHost.ts';
 import type { ApiUrls } from './registryDocument.ts';
 import { signedCall } from './signedCall.ts';
-import { untilNextLook } from '../../../support/letTimePass.ts';
+import { rarerLooks } from '../../../support/letTimePass.ts';
 
 const LONGEST_MS = patient(15_000);
 
@@ -10,11 +10,12 @@ const LONGEST_MS = patient(15_000);
 export async function knownTo(urls: ApiUrls, { client }: OutsideHost): Promise<void> {
   const url = urls['echo url'] ?? '';
   const end = Date.now() + LONGEST_MS;
+  const nextLook = rarerLooks();
   while (Date.now() < end) {
     const { status } = await signedCall({ url, key: client });
     if (status === 200) return;
     if (status !== 503) throw new Error(`The node answers ${status}.`);
-    await untilNextLook();
+    await nextLook();
   }
   throw new Error('The node does not read the registry.');
 }

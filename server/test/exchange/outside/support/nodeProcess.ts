@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { patient } from '../../../../../scripts/lib/patience.mjs';
 import { call } from './call.ts';
-import { untilNextLook } from '../../../support/letTimePass.ts';
+import { rarerLooks } from '../../../support/letTimePass.ts';
 import { CHILD_ENVIRONMENT } from '../../../support/portal/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../src/main.ts');
@@ -26,10 +26,11 @@ export function nodeProcess(port: number, environment: Readonly<Record<string, s
         stdio: 'ignore',
       });
       const end = Date.now() + START_MS;
+      const nextLook = rarerLooks();
       for (;;) {
         if ((await call(`${origin}/health`).catch(() => null))?.status === 200) return;
         if (Date.now() > end || child.exitCode !== null) throw new Error('The node does not start.');
-        await untilNextLook();
+        await nextLook();
       }
     },
     kill: async () => {
