@@ -24,7 +24,9 @@ test('the portal renews a token that ran out, unseen', async ({ page }) => {
   const before = await tokenCookie(page);
   await expireToken(page);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Factsheets' }).click();
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Partner factsheets' }).locator('tbody tr').first(),
+  ).toBeVisible();
   expect(renewals.count()).toBe(1);
   expect(await tokenCookie(page)).not.toBe(before);
 });
@@ -51,7 +53,9 @@ test('a token that the server refuses is renewed and the call repeated', async (
     });
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Factsheets' }).click();
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Partner factsheets' }).locator('tbody tr').first(),
+  ).toBeVisible();
   expect(renewals.count()).toBe(1);
 });
 
