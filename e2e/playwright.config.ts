@@ -19,27 +19,25 @@ const isOwnBrowser = browser === undefined;
 const shell = process.env['HEADLESS_SHELL_PATH'] ?? browser;
 
 /**
- * What is about more than the page: downloads, cookies and sign-in, its own history and profile, paper, keys, memory, policies. All else runs in
- * Chromium's headless shell, which has the same engine and costs a third less.
+ * What is about more than the page: names of files, sign-in and what it leaves, its own history and profile, keys. All else runs in Chromium's
+ * headless shell, which has the same engine and costs a third less.
  */
 const IN_A_WHOLE_BROWSER = [
   'agreementPdf',
   'closedBrowser',
   'export',
   'keyboard',
-  'leaks',
-  'print',
-  'securityPolicy',
-  'session',
   'sessionEnd',
   'signIn',
 ].map((name) => `**/${name}.spec.ts`);
 
-/** What becomes of code on its way to the browser: each test begins with a context that has none of it. */
+/** What becomes of code on its way to the browser: each test begins with a cache that has none of it. */
 const DELIVERY = '**/delivery/*.spec.ts';
 const EXCHANGE = '**/exchange/*.spec.ts';
 /** All pages of a context run in one process, so that the portal's code is compiled once for it. */
 const ONE_PROCESS = '--process-per-site';
+/** No page is open for so long that it gains by its code what compiling that once more, for speed, costs. */
+const COMPILED_ONCE = '--js-flags=--no-maglev --no-turbofan';
 
 function launchedBy(executablePath: string | undefined, ...flags: readonly string[]) {
   return {
@@ -95,17 +93,28 @@ export default defineConfig<Options>({
       name: 'accounts',
       testDir: './support/session',
       testMatch: 'accounts.setup.ts',
-      use: launchedBy(shell),
+      use: launchedBy(shell, COMPILED_ONCE),
     },
     {
       name: 'portal',
       dependencies: ['accounts'],
       testIgnore: [...IN_A_WHOLE_BROWSER, DELIVERY, EXCHANGE],
-      use: { ...launchedBy(shell, ONE_PROCESS), isContextKept: true },
+      use: { ...launchedBy(shell, ONE_PROCESS, COMPILED_ONCE), isContextKept: true },
     },
     // All its tests share one portal, which is their worker's.
-    { name: 'exchange', dependencies: ['accounts'], testMatch: EXCHANGE, workers: 1, use: launchedBy(shell) },
-    { name: 'delivery', dependencies: ['accounts'], testMatch: DELIVERY, use: launchedBy(shell) },
+    {
+      name: 'exchange',
+      dependencies: ['accounts'],
+      testMatch: EXCHANGE,
+      workers: 1,
+      use: launchedBy(shell, COMPILED_ONCE),
+    },
+    {
+      name: 'delivery',
+      dependencies: ['accounts'],
+      testMatch: DELIVERY,
+      use: { ...launchedBy(shell, ONE_PROCESS, COMPILED_ONCE), isContextKept: true, isCacheKept: false },
+    },
     {
       name: 'browser',
       dependencies: ['accounts'],

@@ -10,6 +10,8 @@ export type Options = {
   account: Account | null;
   /** Whether a test takes the context that its worker keeps, rather than one that has never seen the portal. */
   isContextKept: boolean;
+  /** Whether a context that is kept has the portal's code in its cache. */
+  isCacheKept: boolean;
 };
 type Fixtures = {
   /** Lets the test go on although the browser reports faults that match, such as the failures that the test itself causes. */
@@ -20,6 +22,7 @@ type Fixtures = {
 export const test = base.extend<Options & Fixtures, { keptContexts: KeptContexts }>({
   account: [null, { option: true }],
   isContextKept: [false, { option: true }],
+  isCacheKept: [true, { option: true }],
   storageState: ({ account }, use) =>
     use(account === null ? { cookies: [], origins: [] } : stateFile(account)),
   keptContexts: [
@@ -35,6 +38,7 @@ export const test = base.extend<Options & Fixtures, { keptContexts: KeptContexts
       browser,
       keptContexts,
       isContextKept,
+      isCacheKept,
       account,
       baseURL,
       viewport,
@@ -53,9 +57,14 @@ export const test = base.extend<Options & Fixtures, { keptContexts: KeptContexts
       await fresh.close();
       return;
     }
-    const madeWith = { viewport, locale, timezoneId, colorScheme, permissions, javaScriptEnabled };
-    const signedIn = account === null ? undefined : readSignedIn(account);
-    await use(await keptContexts.take(JSON.stringify(madeWith), baseURL ?? '', signedIn));
+    const wanted = {
+      key: JSON.stringify({ locale, timezoneId, permissions, javaScriptEnabled }),
+      origin: baseURL ?? '',
+      account: account === null ? undefined : readSignedIn(account),
+      look: { viewport, colorScheme: colorScheme ?? 'light' },
+      isCacheKept,
+    };
+    await use(await keptContexts.take(wanted));
     await keptContexts.giveBack(testInfo.status === testInfo.expectedStatus);
   },
   page: async ({ page, account }, use) => {

@@ -1,4 +1,4 @@
-import { callApi, readRows } from '../../support/records/dataApi.ts';
+import { callApi, savedBy } from '../../support/records/dataApi.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { fillSignInForm } from '../../support/session/accounts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -29,15 +29,11 @@ test('a student begins a long-term application in Greek by keyboard alone, saves
   await tabTo(page, page.getByRole('textbox', { name: /^Ημερομηνία έκδοσης/ }));
   await page.keyboard.type('01/03/2020');
   await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση προχείρου' }));
+  const stored = savedBy(page, 'ApplicationStudentStudiesForms');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(LIST);
 
-  const { value } = await readRows<{ readonly id: number }>(page, 'ApplicationStudentStudiesForms', {
-    $filter: "status eq 'draft' and isDeleted eq false",
-    $orderby: 'id desc',
-    $top: '1',
-  });
-  const id = value[0]?.id;
+  const id = await stored;
   const saved = await callApi<{ readonly dateModified: string }>(
     page,
     'GET',

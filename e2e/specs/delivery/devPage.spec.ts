@@ -15,28 +15,24 @@ async function tell(page: Page, type: string, data?: readonly string[]): Promise
 }
 
 test.describe('page of a module that is developed', () => {
-  test.beforeEach(async ({ page }) => {
+  test('shows file, line and message of what does not compile, of the newest build alone, and no longer once it compiles', async ({
+    page,
+  }) => {
     // Under the portal's own policy for content.
     await page.goto('/401');
     await page.evaluate(SCRIPT);
-  });
-
-  test('shows file, line and message of what does not compile, of the newest build alone', async ({
-    page,
-  }) => {
     await tell(page, 'webpackErrors', ['an earlier one']);
     await tell(page, 'webpackErrors', [ERROR, './src/moduleId.ts\nNo such file']);
     await expect(page.getByRole('alert')).toHaveText(`${ERROR}\n\n./src/moduleId.ts\nNo such file`, {
       useInnerText: true,
     });
     await expect(page.getByText('This module does not compile')).toBeVisible();
-  });
 
-  for (const type of ['webpackOk', 'webpackStillOk', 'webpackWarnings'])
-    test(`shows it no longer after ${type}, which says that it compiles`, async ({ page }) => {
+    for (const type of ['webpackOk', 'webpackStillOk', 'webpackWarnings']) {
       await tell(page, 'webpackErrors', [ERROR]);
       await expect(page.getByRole('alert')).toBeVisible();
       await tell(page, type, []);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+      await expect(page.getByRole('alert'), type).toHaveCount(0);
+    }
+  });
 });

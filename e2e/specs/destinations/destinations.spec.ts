@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, readRows } from '../../support/records/dataApi.ts';
+import { callApi, savedBy } from '../../support/records/dataApi.ts';
 import {
   departmentWithChoice,
   LEVEL,
@@ -95,14 +95,10 @@ test('a student finds three destinations by a language at B1 on a Greek phone, c
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
 
   // What is filled in goes into the draft that is saved at once; each place by an agreement that the rule allows.
+  const saved = savedBy(page, 'ApplicationStudentStudiesForms');
   await page.getByRole('button', { name: 'Αποθήκευση προχείρου' }).click();
   await expect(page).toHaveURL('/application/outgoing/list');
-  const drafts = await readRows<{ id: number }>(page, 'ApplicationStudentStudiesForms', {
-    $filter: "status eq 'draft' and isDeleted eq false",
-    $orderby: 'id desc',
-    $top: '1',
-  });
-  const draft = await callApi<Draft>(page, 'GET', `/ApplicationStudentStudiesForms/${drafts.value[0]?.id}`);
+  const draft = await callApi<Draft>(page, 'GET', `/ApplicationStudentStudiesForms/${await saved}`);
   expect(draft.prefferedMobility.map(({ institution }) => institution.id)).toEqual(ids);
   for (const { institution, iiaId } of draft.prefferedMobility) {
     const open = offered.find(({ id }) => id === institution.id);

@@ -50,3 +50,32 @@ test('the next one has the same context, and finds nothing of it', async ({ page
 test('a context whose clock was changed is not taken again', ({ context }) => {
   expect(kept).not.toContain(context);
 });
+
+/** Scripts of a page, and which of them came over the network. */
+const scripts = (page: Page) =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const sent = all.filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0);
+    return { all: all.length, sent: sent.length };
+  });
+
+test('what one test has loaded, the next has in its cache', async ({ page }) => {
+  await page.goto('/departments');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect((await scripts(page)).all).toBeGreaterThan(5);
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect((await scripts(page)).sent).toBe(0);
+});
+
+test.describe('where the cache is not kept', () => {
+  test.use({ isCacheKept: false });
+
+  test('every script comes anew, in the same context', async ({ page }) => {
+    await page.goto('/departments');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const { all, sent } = await scripts(page);
+    expect(all).toBeGreaterThan(5);
+    expect(sent).toBe(all);
+  });
+});

@@ -3,7 +3,8 @@ import { patient } from '../../../scripts/lib/patience.mjs';
 import { modulesInForce } from '../../support/releases/anotherRelease.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.use({ account: 'iro' });
+// In a process of its own: what pages before it have left would go while it counts.
+test.use({ account: 'iro', isContextKept: false });
 
 /** Visits of each module before anything is measured: caches fill, and code that is compiled late has come. */
 const FIRST = 5;

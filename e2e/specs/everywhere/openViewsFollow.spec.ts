@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { stateFile } from '../../support/session/accounts.ts';
-import { callApi, readRows } from '../../support/records/dataApi.ts';
+import { callApi } from '../../support/records/dataApi.ts';
+import { makeDraft } from '../../support/records/wizard.ts';
 import { listPage } from '../../support/screens/listPage.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,36 +9,25 @@ const SEEN_WITHIN_MS = patient(15_000);
 
 type Agreement = { readonly id: number; readonly dateModified: string; readonly localStatus: number | null };
 
-test.describe('the office, with two browsers,', () => {
+test.describe('the office, beside a colleague,', () => {
   test.use({ account: 'iro' });
 
-  /** A draft of the portal's own, the newest one first; each test takes another one, as they run side by side. */
-  async function draftNumber(page: Page, position: number): Promise<Agreement> {
-    const { value } = await readRows<Agreement>(page, 'MobilityAgreements', {
-      $filter: 'isDeleted eq false and status/id eq 1',
-      $select: 'id,dateModified,localStatus',
-      $orderby: 'id desc',
-      $top: '1',
-      $skip: String(position),
-    });
-    const [first] = value;
-    if (first === undefined) throw new Error('The portal has no draft of an agreement.');
-    return first;
-  }
-
   /** Changes an agreement as a colleague does elsewhere. */
-  async function changeElsewhere(page: Page, id: number): Promise<void> {
-    const { dateModified, localStatus } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
-    await callApi(page, 'POST', '/MobilityAgreements', {
+  async function changeElsewhere(id: number): Promise<void> {
+    const { dateModified, localStatus } = await callApi<Agreement>(
+      'iro2',
+      'GET',
+      `/MobilityAgreements/${id}`,
+    );
+    await callApi('iro2', 'POST', '/MobilityAgreements', {
       id,
       dateModified,
       localStatus: localStatus === 1 ? 0 : 1,
     });
   }
 
-  test('sees in an open view what a colleague changes, and keeps the focus', async ({ page, browser }) => {
-    await page.goto('/');
-    const { id } = await draftNumber(page, 0);
+  test('sees in an open view what a colleague changes, and keeps the focus', async ({ page }) => {
+    const id = await makeDraft();
     await page.goto(`/iia/view/${id}`);
     const finalized = page
       .locator('dt', { hasText: 'Local Finalized' })
@@ -48,22 +36,17 @@ test.describe('the office, with two browsers,', () => {
     const before = await finalized.innerText();
     await page.getByRole('tab', { name: 'Details' }).focus();
 
-    const colleague = await (await browser.newContext({ storageState: stateFile('iro') })).newPage();
-    await colleague.goto('/');
-    await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
-    await changeElsewhere(colleague, id);
+    await changeElsewhere(id);
 
     await expect(page.getByText('This agreement has just been changed.')).toBeVisible({
       timeout: SEEN_WITHIN_MS,
     });
     await expect(finalized).not.toHaveText(before);
     await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused();
-    await colleague.context().close();
   });
 
   test('is told in the wizard, and keeps what was typed', async ({ page }) => {
-    await page.goto('/');
-    const { id } = await draftNumber(page, 1);
+    const id = await makeDraft();
     await page.goto(`/iia/edit/${id}`);
     const endYear = page.getByRole('combobox', { name: 'End year' });
     await expect(endYear).toBeVisible();
@@ -74,7 +57,7 @@ test.describe('the office, with two browsers,', () => {
     await endYear.selectOption(typed);
     await endYear.focus();
 
-    await changeElsewhere(page, id);
+    await changeElsewhere(id);
 
     await expect(page.getByText('Somebody else has changed this agreement since you opened it.')).toBeVisible(
       {
@@ -86,13 +69,13 @@ test.describe('the office, with two browsers,', () => {
   });
 
   test('sees an open list change', async ({ page }) => {
+    const id = await makeDraft();
     await page.goto('/');
     const list = listPage(page);
     await expect(list.rows).toHaveCount(10);
-    const { id } = await draftNumber(page, 2);
     await list.pageButton(2).focus();
-    const { dateModified } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
-    await callApi(page, 'POST', '/MobilityAgreements', { id, dateModified, isDeleted: true });
+    const { dateModified } = await callApi<Agreement>('iro2', 'GET', `/MobilityAgreements/${id}`);
+    await callApi('iro2', 'POST', '/MobilityAgreements', { id, dateModified, isDeleted: true });
     await expect(page.getByText('The list has changed.')).toBeAttached({ timeout: SEEN_WITHIN_MS });
     await expect(list.pageButton(2)).toBeFocused();
   });

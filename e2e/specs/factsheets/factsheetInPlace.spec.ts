@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'shared-contracts/text/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-contracts/text/language.ts';
 import type { Page } from '@playwright/test';
 import { stateFile } from '../../support/session/accounts.ts';
 import { callApi } from '../../support/records/dataApi.ts';
@@ -135,7 +135,9 @@ test('everybody can edit a factsheet where it stands, in both languages and on a
       await page.keyboard.press('Enter');
       await expect(visa.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
       await page.getByRole('region', { name: /^K / }).getByRole('button').last().click();
-      await expectAccessible(page, `${language}, ${width} px`);
+      // As everywhere: English in the wide window, Greek in the narrow one.
+      if ((language === DEFAULT_LANGUAGE) === (width === 1440))
+        await expectAccessible(page, `${language}, ${width} px`);
       await expectNoOverflow(page, `${language}, ${width} px`);
       await page.keyboard.press('Escape');
       await visa.getByRole('textbox').first().press('Escape');

@@ -1,4 +1,4 @@
-import { readRows } from '../../support/records/dataApi.ts';
+import { readRows, savedBy } from '../../support/records/dataApi.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { listPage } from '../../support/screens/listPage.ts';
 import { openInside } from '../../support/screens/openInside.ts';
@@ -87,10 +87,13 @@ test.describe('the office', () => {
     const others = page.getByRole('region', { name: 'Inactive factsheets of our university' });
     const former = await card.getByRole('definition').first().innerText();
     await expect(others.locator('tbody tr')).toHaveCount(3);
+    const saved = savedBy(page, 'MobilityFactsheets');
     await card.getByRole('button', { name: 'Duplicate' }).click();
     await expect(page.getByText('Successfully duplicated factsheet')).toBeVisible();
-    const copy = others.locator('tbody tr').first();
-    const id = await copy.getByRole('rowheader').innerText();
+    const id = String(await saved);
+    const copy = others
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: id, exact: true }) });
     await copy.getByRole('button', { name: /^Activate/ }).click();
     const question = page.getByRole('alertdialog', { name: `Activate factsheet ${id}?` });
     await expect(question).toContainText(`takes the place of factsheet ${former}`);

@@ -46,6 +46,15 @@ async function call<Reply>(
   return (await response.json()) as Reply;
 }
 
+/** Gives the id of the record that a page is about to save: other tests of the same account make newer ones meanwhile. */
+export async function savedBy(page: Page, set: string): Promise<number> {
+  const answer = await page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && new URL(reply.url()).pathname === `/api/${set}`,
+  );
+  // Of the contract: whatever is saved is answered with its id.
+  return ((await answer.json()) as { readonly id: number }).id;
+}
+
 export type Rows<Row> = { readonly value: readonly Row[]; readonly total: number };
 
 /** Reads rows of a set. */

@@ -41,5 +41,18 @@ export async function expireToken(page: Page, refreshToken?: string): Promise<vo
     },
     { at: at + 1, user: JSON.stringify(expired) },
   );
-  await page.waitForFunction((old) => ![old, null].includes(sessionStorage.getItem('session')), before);
+  // One that cannot be renewed is over as soon as the page asks for anything: its copy may be there for a moment alone.
+  const mayBeOver = refreshToken !== undefined;
+  await page.waitForFunction(
+    ([old, isEnough]) => {
+      const now = sessionStorage.getItem('session');
+      return now === null ? isEnough : now !== old;
+    },
+    [before, mayBeOver] as const,
+  );
+}
+
+/** Value of the cookie with the token, as the browser sends it. */
+export async function tokenCookie(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value;
 }

@@ -28,8 +28,8 @@ a{color:var(--brand)}
 .demo p{margin:0 0 .6rem;color:var(--quiet)}
 table{width:100%;border-collapse:collapse}
 th,td{text-align:start;padding:.3rem 0;border-top:1px solid var(--soft);font-weight:400}
-thead th{border:0;color:var(--quiet)}
-tbody th{font-family:ui-monospace,Consolas,"DejaVu Sans Mono",monospace;padding-inline-end:1rem}
+thead th{border:0;color:var(--quiet)}th:first-child{padding-inline-end:1rem}
+tbody th{font-family:ui-monospace,Consolas,"DejaVu Sans Mono",monospace}
 .quiet{color:var(--quiet);font-size:.875rem}
 @media (max-width:56rem){body{display:block}.side{padding:1.25rem 1.5rem}.purpose{display:none}.main{padding:1.25rem 1.5rem 2.5rem}.card{margin:0 auto}h1{margin:1rem 0}}
 @media (forced-colors:active){input,button.primary,a.primary,.demo{border:1px solid}}
