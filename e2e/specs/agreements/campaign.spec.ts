@@ -1,3 +1,4 @@
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { expect, test } from '../../support/test.ts';
@@ -16,13 +17,18 @@ test.describe('the office', () => {
     const table = page.getByRole('table', { name: 'Stages of the agreements' });
     await expectAccessible(page, 'the renewal of a year');
     const links = table.getByRole('link', { name: /agreements? in the list/ });
-    const texts = await links.allTextContents();
-    expect(texts.length).toBeGreaterThan(2);
-    for (const [index, text] of texts.entries()) {
-      await links.nth(index).click();
-      await expect(page.getByText(`Total number of agreements: ${text}`)).toBeVisible();
-      await page.goBack();
-    }
+    await expect.poll(() => links.count()).toBeGreaterThan(2);
+    const count = await links.count();
+    for (let index = 0; index < count; index += 1)
+      // Tests beside this one make agreements, some of the same year.
+      await expect(async () => {
+        const text = await links.nth(index).textContent();
+        await links.nth(index).click();
+        const total = page.getByText(`Total number of agreements: ${text}`);
+        await expect(total)
+          .toBeVisible({ timeout: patient(10_000) })
+          .finally(() => page.goBack());
+      }).toPass();
 
     await table
       .getByRole('row', { name: /^Sent, no answer yet/ })

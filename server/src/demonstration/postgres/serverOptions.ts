@@ -10,7 +10,7 @@ export function serverOptions(port: number, memoryBytes = totalmem()): readonly 
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 60,
+    max_connections: 150,
     shared_buffers: `${sharedBuffersMb}MB`,
     effective_cache_size: `${cacheMb}MB`,
     work_mem: '16MB',
