@@ -37,10 +37,7 @@ const SHELL: ShellRelease = {
 };
 const SHORT_MS = 1_500;
 /** What commands find in their environment: nothing of the test's own, but what Node has compiled of the same sources before. */
-const OF_COMMANDS = {
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-};
+const OF_COMMANDS = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 let root: string;
 let fake: StoreOfTest;
@@ -457,11 +454,7 @@ test(
     const step = (major: number) => ({ share: { react: `^${major}.0.0` } });
     const shellOf = (name: string, major: number) =>
       buildShell(root, name, { shares: { react: `${major}.0.0`, 'shared-ui/core': '0.1.4' } });
-    const env = {
-      ...OF_COMMANDS,
-      RELEASE_KEYS: join(root, 'keys'),
-      ...fake.environment,
-    };
+    const env = { ...OF_COMMANDS, RELEASE_KEYS: join(root, 'keys'), ...fake.environment };
     const command = async (...args: readonly string[]) => {
       const file = join(import.meta.dirname, '..', 'cli', 'portal.ts');
       return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
