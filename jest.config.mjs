@@ -18,8 +18,8 @@ const groups = process.env.JEST_GROUPS;
 export default {
   ...testProject,
   testTimeout: patient(60_000),
-  // Never one process alone: it would keep what each group has loaded, until its memory is full.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Never one process alone: it would keep what each group has loaded, until its memory is full. A fourth of a test of components is waiting.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
   roots: groups === undefined ? sources : [...sources, groups],
   cacheDirectory: `${ROOT}/.cache/jest`,

@@ -66,7 +66,7 @@ export default defineConfig<Options>({
   outputDir: `${RESULTS_FOLDER}/artifacts`,
   fullyParallel: true,
   // A third of a journey is waiting, for a delay that the documents ask for or for the server.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
   // Each wait has a limit of its own, several times what a quiet machine needs. A whole test has none: on a busy machine a long one would end over that of which every step went well.
