@@ -25,9 +25,11 @@ test.describe('the office', () => {
         const text = await links.nth(index).textContent();
         await links.nth(index).click();
         const total = page.getByText(`Total number of agreements: ${text}`);
-        await expect(total)
-          .toBeVisible({ timeout: patient(10_000) })
-          .finally(() => page.goBack());
+        try {
+          await expect(total).toBeVisible({ timeout: patient(10_000) });
+        } finally {
+          await page.goBack();
+        }
       }).toPass();
 
     await table
