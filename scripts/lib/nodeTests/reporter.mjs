@@ -11,7 +11,7 @@ const path = (file) => relative(ROOT, file ?? '').replaceAll('\\', '/');
 /**
  * - source: events of one run
  *
- * Written are `tests` as `{ file, name, ms, state }`, the state one of `passed`, `failed`, `skipped`. A file that cannot be run, ends
+ * Written are `tests` as `{ file, name, ms, state, said }`, the state one of `passed`, `failed`, `skipped`. A file that cannot be run, ends
  * badly after its tests, or has none, is a failed test by the name of the file.
  */
 export default async function* report(source) {

@@ -30,16 +30,16 @@ export function useRowDrafts(
       createDraftStore(ROWS_DRAFT_KIND, { subject: subject ?? '', recordId, tab }, vault);
     return new Map(ids.map((id) => [id, storeOf(id)]));
   }, [subject, ids]);
-  const [offered, setOffered] = useState<readonly OfferedDraft[]>(() => {
-    return edits.flatMap((edit) => {
+  const [offered, setOffered] = useState<readonly OfferedDraft[]>(() =>
+    edits.flatMap((edit) => {
       const store = stores.get(edit.id);
       return (store?.list() ?? []).flatMap((draft) => {
         if (!isSaved(edit, draft, permissions)) return [{ ...draft, agreement: edit.id }];
         store?.remove(draft.key);
         return [];
       });
-    });
-  });
+    }),
+  );
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(edits);
   const kept = useRef(new Map<number, AgreementEdit>());

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
-import type { FakeApiRoutes } from 'shared-client/testing';
+import type { FakeApiReply, FakeApiRoutes } from 'shared-client/testing';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 import { buildLocalSheet, sheetServer } from './testing/sheetServer.ts';
 
@@ -14,18 +14,18 @@ beforeEach(() => {
   });
 });
 
+type Reply = FakeApiReply | Promise<FakeApiReply>;
+
+/** - saveWhen: makes each save, once it is time */
 async function open(
   sheet: Partial<FactsheetView> = {},
-  beforeSave: () => Promise<void> = async () => undefined,
+  saveWhen: (save: () => Reply) => Reply = (save) => save(),
 ) {
   const server = sheetServer(buildLocalSheet(sheet));
   const save = server.routes['POST MobilityFactsheets']!;
   const routes: FakeApiRoutes = {
     ...server.routes,
-    'POST MobilityFactsheets': async (call) => {
-      await beforeSave();
-      return save(call);
-    },
+    'POST MobilityFactsheets': (call) => saveWhen(() => save(call)),
   };
   const view = openFactsheet({ role: 'IRO', routes });
   await screen.findByRole('button', { name: 'Edit: Grading system' });
@@ -37,6 +37,16 @@ const titles = (name: RegExp) =>
   region(name)
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+
+/** Fills in a new entry for people with special needs, and presses the button that adds it. */
+async function addPlace(user: Awaited<ReturnType<typeof open>>['user'], list: ReturnType<typeof region>) {
+  await user.click(list.getByRole('button', { name: 'Add an entry' }));
+  await user.type(list.getByRole('textbox', { name: /^Available for/ }), 'Everybody');
+  await user.type(list.getByRole('textbox', { name: /^Email/ }), 'all@example.org');
+  await user.type(list.getByRole('textbox', { name: /^Phone/ }), '+302310000000');
+  await user.type(list.getByRole('textbox', { name: /^Web address 1/ }), 'https://all.example.org');
+  await user.click(list.getByRole('button', { name: 'Add' }));
+}
 
 describe('an entry of a list', () => {
   test('is added once it is complete, and taken back', async () => {
@@ -64,17 +74,12 @@ describe('an entry of a list', () => {
 
   test('goes on in its cells with what is typed while it is added', async () => {
     let answer = () => {};
-    const { user, server } = await open(
-      { accessibilities: [] },
-      () => new Promise<void>((resolve) => (answer = resolve)),
-    );
+    const { user, server } = await open({ accessibilities: [] }, async (save) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return save();
+    });
     const list = region(/^J/);
-    await user.click(list.getByRole('button', { name: 'Add an entry' }));
-    await user.type(list.getByRole('textbox', { name: /^Available for/ }), 'Everybody');
-    await user.type(list.getByRole('textbox', { name: /^Email/ }), 'all@example.org');
-    await user.type(list.getByRole('textbox', { name: /^Phone/ }), '+302310000000');
-    await user.type(list.getByRole('textbox', { name: /^Web address 1/ }), 'https://all.example.org');
-    await user.click(list.getByRole('button', { name: 'Add' }));
+    await addPlace(user, list);
     await user.type(list.getByRole('textbox', { name: /^Available for/ }), ' with wheels');
     await user.type(list.getByRole('textbox', { name: /^Email/ }), '.gr');
     answer();
@@ -93,18 +98,34 @@ describe('an entry of a list', () => {
     ]);
   });
 
+  test('keeps what is typed while it is added where somebody else removes it at once', async () => {
+    let answer = () => {};
+    let removeAll = () => {};
+    const { user, server } = await open({ accessibilities: [] }, async (save) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      const reply = await save();
+      removeAll();
+      return reply;
+    });
+    removeAll = () => server.change({ accessibilities: [] });
+    const list = region(/^J/);
+    await addPlace(user, list);
+    await user.type(list.getByRole('textbox', { name: /^Email/ }), '.gr');
+    answer();
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(server.bodies).toHaveLength(1);
+    expect(list.getByRole('textbox', { name: /^Email/ })).toHaveValue('all@example.org.gr');
+  });
+
   test.each([
     [/^J/, 'Infrastructure'],
     [/^K/, 'Service'],
   ])('of %s is of its type', async (section, type) => {
     const { user, server } = await open({ accessibilities: [] });
     const list = region(section);
-    await user.click(list.getByRole('button', { name: 'Add an entry' }));
-    await user.type(list.getByRole('textbox', { name: /^Available for/ }), 'Everybody');
-    await user.type(list.getByRole('textbox', { name: /^Email/ }), 'all@example.org');
-    await user.type(list.getByRole('textbox', { name: /^Phone/ }), '+302310000000');
-    await user.type(list.getByRole('textbox', { name: /^Web address 1/ }), 'https://all.example.org');
-    await user.click(list.getByRole('button', { name: 'Add' }));
+    await addPlace(user, list);
     await waitFor(() => expect(titles(section)).toEqual(['Everybody']));
     expect(server.bodies).toMatchObject([
       { accessibilities: [{ type, info: { email: 'all@example.org' } }] },

@@ -65,9 +65,10 @@ export function EntryForm({ entry, opened }: EntryFormProps) {
       const outcome = await editing.apply(addition);
       if (outcome.kind !== 'saved') throw new ApiError('not-found', `${path} is gone`);
       tell({ event: 'save' });
-      const added = addition.pathIn(outcome.sheet);
-      if (!isSame(form.getValues(), typed) && added !== undefined) {
-        goOnIn(added, outcome.sheet, typed);
+      if (!isSame(form.getValues(), typed)) {
+        const added = addition.pathIn(outcome.sheet);
+        // Where somebody else has removed it at once, what was typed stays where it is.
+        if (added !== undefined) goOnIn(added, outcome.sheet, typed);
         return;
       }
       editing.close(path);
