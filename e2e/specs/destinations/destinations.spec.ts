@@ -3,7 +3,7 @@ import { callApi, savedBy } from '../../support/records/dataApi.ts';
 import {
   departmentWithChoice,
   LEVEL,
-  readDepartments,
+  departmentWithoutChoice,
   WANTED,
 } from '../../support/records/destinationChoice.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
@@ -140,8 +140,8 @@ test('what a student keeps stands in its order on every device, and begins an ap
 test('a student of a department without agreements reads so, and whom to ask', async ({ page }) => {
   await page.goto('/destinations/compare');
   await expect(page.getByRole('heading', { level: 1, name: 'Σύγκριση προορισμών' })).toBeVisible();
-  const empty = (await readDepartments(page)).find(({ list }) => list.destinations.length === 0);
-  await page.goto(`/destinations?department=${empty?.department.id}`);
+  const { id } = await departmentWithoutChoice(page);
+  await page.goto(`/destinations?department=${id}`);
   await expect(page.getByText(/δεν υπάρχει συμφωνία με την οποία/)).toBeVisible();
   await expect(page.getByText(/^Ερωτήσεις απαντ/)).toBeVisible();
   await expectNoOverflow(page, 'no destinations at 360 px');

@@ -29,13 +29,9 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.getByRole('link', { name: 'Show all agreements' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/whose=all/);
-
-  const first = await list.rows.first().innerText();
   await list.pager.getByRole('button', { name: 'Next page' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
-  // What opens while a page is on its way closes with its arrival.
-  await expect(list.rows.first()).not.toHaveText(first);
 
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');

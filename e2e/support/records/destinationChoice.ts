@@ -28,25 +28,37 @@ export async function departmentWithChoice(page: Page) {
         ),
       ),
     );
-  const all = (await readDepartments(page)).flatMap(({ department, list }) =>
-    list.languages.map((language) => ({ department, language, offered: asking(list, language.id) })),
-  );
-  const enough = all.filter(({ offered }) => offered.length >= WANTED);
-  const found = enough.find(({ language }) => language.name === 'French') ?? enough[0];
-  if (found === undefined) throw new Error('the sample has no department with three such destinations');
-  return found;
+  let enough:
+    | { readonly department: Named; readonly language: Named; readonly offered: Listed['destinations'] }
+    | undefined;
+  for await (const { department, list } of readDepartments(page))
+    for (const language of list.languages) {
+      const offered = asking(list, language.id);
+      if (offered.length < WANTED) continue;
+      enough ??= { department, language, offered };
+      if (language.name === 'French') return { department, language, offered };
+    }
+  if (enough === undefined) throw new Error('the sample has no department with three such destinations');
+  return enough;
 }
 
-/** Every department of ours, with what its students choose from. */
-export async function readDepartments(page: Page) {
+/** The department of ours whose students have nothing to choose from. */
+export async function departmentWithoutChoice(page: Page): Promise<Named> {
+  for await (const { department, list } of readDepartments(page))
+    if (list.destinations.length === 0) return department;
+  throw new Error('the sample has no department without destinations');
+}
+
+/** Departments of ours, with what their students choose from; those of the sample first, as other tests make and remove theirs. */
+async function* readDepartments(page: Page) {
   const { value } = await readRows<Named>(page, 'MobilityDepartments', {
     $filter: 'institution/isLocal eq true',
+    $orderby: 'id',
     $top: '100',
   });
-  return Promise.all(
-    value.map(async (department) => ({
+  for (const department of value)
+    yield {
       department,
       list: await callApi<Listed>(page, 'GET', `/destinations?department=${department.id}`),
-    })),
-  );
+    };
 }
