@@ -12,7 +12,10 @@ export function deadExpressions(expressions, files) {
   return [...new Set(expressions)]
     .filter((expression) => !/\$\d|\(\?!|node_modules/.test(expression))
     .flatMap((expression) => alternatives(expression, /(?<!\\\.)\((?!\?)([^()]*\|[^()]*)\)/, '|'))
-    .filter((expression) => !files.some((file) => new RegExp(expression).test(file)));
+    .filter((expression) => {
+      const compiled = new RegExp(expression);
+      return !files.some((file) => compiled.test(file));
+    });
 }
 
 /** Writes a pattern once for each of the alternatives in it. */
