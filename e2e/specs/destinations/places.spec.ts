@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { listPage } from '../../support/screens/listPage.ts';
+import { PASSING_DEPARTMENT } from '../../support/records/destinationChoice.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the office', () => {
@@ -34,7 +35,7 @@ test.describe('the office', () => {
   });
 
   test('adds a department, which gets an id, and deletes it while nothing names it', async ({ page }) => {
-    const name = `Department of Samples ${Date.now()}`;
+    const name = `${PASSING_DEPARTMENT} ${Date.now()}`;
     await page.goto('/departments');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Departments');
     await expectAccessible(page, 'list of departments');
