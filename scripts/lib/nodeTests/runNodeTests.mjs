@@ -14,7 +14,7 @@ const COMPILED = join(CACHE, 'compiled');
 
 /**
  * Runs these files by Node's own runner, those of one package in one process, since what they import costs far more than they do, and those
- * of its `test` by the dozen; writes what was counted to `report`. Resolves to the exit code.
+ * of its `test` by the score; writes what was counted to `report`. Resolves to the exit code.
  */
 export async function runNodeTests(files, options) {
   // Two runs at once each have their own.
