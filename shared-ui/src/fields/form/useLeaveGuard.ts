@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useNavigate } from 'react-router-dom';
 import { holdUnsavedText } from '../../page/unsavedText.ts';
 
 type Step = { readonly go: () => void };
@@ -18,10 +18,14 @@ type Step = { readonly go: () => void };
  */
 export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path' } = {}) {
   const [waiting, setWaiting] = useState<Step | null>(null);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && (from.pathname !== to.pathname || (ways.within !== 'path' && from.search !== to.search)),
-  );
+  const navigate = useNavigate();
+  // The router goes on before this is drawn anew: what it held back is gone, and letting go of it an error.
+  const isHeld = useRef(false);
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    isHeld.current =
+      isDirty && (from.pathname !== to.pathname || (ways.within !== 'path' && from.search !== to.search));
+    return isHeld.current;
+  });
   const hasStep = waiting !== null || blocker.state === 'blocked';
 
   const takeStep = useRef<() => void>(() => undefined);
@@ -29,7 +33,9 @@ export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path'
     takeStep.current = () => {
       setWaiting(null);
       waiting?.go();
-      if (blocker.state === 'blocked') blocker.proceed();
+      if (blocker.state !== 'blocked') return;
+      if (isHeld.current) blocker.proceed();
+      else void navigate(blocker.location);
     };
   });
   const isFree = hasStep && !isDirty;
@@ -56,7 +62,7 @@ export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path'
     },
     stay: () => {
       setWaiting(null);
-      if (blocker.state === 'blocked') blocker.reset();
+      if (blocker.state === 'blocked' && isHeld.current) blocker.reset();
     },
   };
 }

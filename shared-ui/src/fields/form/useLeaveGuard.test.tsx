@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+let letGo: () => void;
+let stay: () => void;
+
+function Form() {
+  const [isDirty, setIsDirty] = useState(true);
+  const guard = useLeaveGuard(isDirty, { within: 'path' });
+  letGo = () => setIsDirty(false);
+  stay = guard.stay;
+  return <p role="status">{guard.isAsking ? 'Leave it?' : 'Form'}</p>;
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: <Form /> },
+      { path: '*', element: <p role="status">Elsewhere</p> },
+    ],
+    { initialEntries: ['/form'] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, goTo: (to: string) => act(() => router.navigate(to)) };
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+describe('useLeaveGuard', () => {
+  test('asks before what was typed is left behind, and forgets the step of whoever stays', async () => {
+    const { router, goTo } = open();
+    await goTo('/list');
+    expect(shown()).toBe('Leave it?');
+    act(() => stay());
+    expect(shown()).toBe('Form');
+    expect(router.state.location.pathname).toBe('/form');
+  });
+
+  test('takes the step as soon as nothing is unsaved any more', async () => {
+    const { router, goTo } = open();
+    await goTo('/list');
+    await act(async () => letGo());
+    expect(shown()).toBe('Elsewhere');
+    expect(router.state.location.pathname).toBe('/list');
+  });
+
+  test('takes the step also where the page itself goes on in that moment', async () => {
+    const { router, goTo } = open();
+    await goTo('/list');
+    await act(async () => {
+      const going = router.navigate('/form?step=2');
+      flushSync(() => letGo());
+      await going;
+    });
+    expect(shown()).toBe('Elsewhere');
+    expect(router.state.location.pathname).toBe('/list');
+  });
+
+  test('forgets the step also where the page itself has gone on', async () => {
+    const { router, goTo } = open();
+    await goTo('/list');
+    await act(async () => {
+      const going = router.navigate('/form?step=2');
+      stay();
+      await going;
+    });
+    expect(shown()).toBe('Form');
+    expect(router.state.location.search).toBe('?step=2');
+  });
+});
