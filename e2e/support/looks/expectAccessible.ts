@@ -26,6 +26,8 @@ type Found = {
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // What shows no heading yet is a page that is still on its way.
   await expect(page.locator('h1').filter({ visible: true }).first(), `${what}: heading`).toBeAttached();
+  // Rows that wait for the next ones are paler.
+  await expect(page.locator('table[aria-busy=true]'), `${what}: rows on their way`).toHaveCount(0);
   // A button between two states has a colour of neither.
   await page.evaluate(() =>
     Promise.allSettled(
