@@ -116,7 +116,7 @@ describe('tokens of another provider', () => {
     ['for another audience', { aud: 'another-api' }],
     ['that have ended', { exp: now() - 300 }],
     ['that never end', { exp: undefined as unknown as number }],
-    ['that are not good yet', { nbf: now() + 600 }],
+    ['that are not good yet', { nbf: now() + 86_400 }],
     ['of another client', { azp: 'another-client' }],
     ['of another issuer', { iss: 'https://login.elsewhere.example' }],
     ['without a subject', { sub: undefined as unknown as string }],

@@ -12,14 +12,18 @@ type Case = readonly [string, (shape: Shape) => Shape];
 const withHeaders =
   (headers: NonNullable<Shape['headers']>, more: Partial<Shape> = {}) =>
   (shape: Shape): Shape => ({ ...shape, headers, ...more });
+/** A date so many minutes from now; from when the call is made, as it may be a while until then. */
+const withDate =
+  (name: 'date' | 'original-date', count: number, headers: Shape['headers'] = {}) =>
+  (shape: Shape): Shape => ({ ...shape, headers: { ...headers, [name]: minutes(count) } });
 
 const ACCEPTED: readonly Case[] = [
   ['the least that must be signed', (shape) => ({ ...shape, signed: MINIMUM })],
   ['another order', (shape) => ({ ...shape, signed: MINIMUM.toReversed() })],
-  ['Date in place of Original-Date', withHeaders({ 'original-date': undefined, date: minutes(0) })],
-  ['both dates', withHeaders({ date: minutes(0) })],
-  ['a clock four minutes slow', withHeaders({ 'original-date': minutes(-4) })],
-  ['a clock four minutes fast', withHeaders({ 'original-date': minutes(4) })],
+  ['Date in place of Original-Date', withDate('date', 0, { 'original-date': undefined })],
+  ['both dates', withDate('date', 0)],
+  ['a clock four minutes slow', withDate('original-date', -4)],
+  ['a clock four minutes fast', withDate('original-date', 4)],
   ['headers of its own that are signed', withHeaders({ 'x-ours': 'one, two', accept: 'application/xml' })],
   ['an algorithm of the digest in lower case', withHeaders({ digest: `sha-256=${digestOf('')}` })],
   [
@@ -44,10 +48,10 @@ const REFUSED: readonly (readonly [number, string, (shape: Shape, world: World) 
     'the key of one and the signature of another',
     (shape, { a, b }) => ({ ...shape, key: { ...b.host.client, keyId: a.host.client.keyId } }),
   ],
-  [400, 'a date twenty minutes old', withHeaders({ 'original-date': minutes(-20) })],
-  [400, 'a date twenty minutes ahead', withHeaders({ 'original-date': minutes(20) })],
+  [400, 'a date twenty minutes old', withDate('original-date', -20)],
+  [400, 'a date twenty minutes ahead', withDate('original-date', 20)],
   [400, 'a date that is none', withHeaders({ 'original-date': 'yesterday' })],
-  [400, 'a signed Date twenty minutes old beside a good Original-Date', withHeaders({ date: minutes(-20) })],
+  [400, 'a signed Date twenty minutes old beside a good Original-Date', withDate('date', -20)],
   [400, 'the digest of another body', withHeaders({ digest: `SHA-256=${digestOf('echo=other')}` })],
   [400, 'a digest by SHA-1', withHeaders({ digest: `SHA=${digestOf('', 'sha1')}` })],
   [400, 'a digest that is no base64', withHeaders({ digest: 'SHA-256=***' })],
@@ -191,7 +195,7 @@ export function describeSignatures(world: () => World): void {
     );
     const refused = [
       await echo((plain) => ({ ...plain, key: stranger.client })),
-      await echo(withHeaders({ 'original-date': minutes(-20) })),
+      await echo(withDate('original-date', -20)),
       await echo(withHeaders({ digest: `SHA-256=${digestOf('other')}` })),
     ];
     expect(refused.map(({ status }) => status)).toEqual([403, 400, 400]);
