@@ -17,6 +17,25 @@ async function take(page: Page, button: RegExp, item: RegExp) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
+/** Expects that what a menu offers lies above the head of the table that it opens over, wherever the page was scrolled to. */
+async function expectMenuAboveTable(page: Page, button: RegExp) {
+  const opener = page.getByRole('button', { name: button });
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await opener.click();
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  for (const item of await items.all())
+    await expect
+      .poll(() =>
+        item.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+  await page.keyboard.press('Escape');
+}
+
 /** Cells of a sheet, as they are stored. */
 function cellsOf(content: Buffer, index: number): readonly (readonly unknown[])[] {
   const book = read(content);
@@ -72,6 +91,7 @@ test.describe('the office', () => {
       expect(png.content.subarray(0, PNG.length)).toEqual(PNG);
       // Width of the first chunk: twice that of the drawing.
       expect(png.content.readUInt32BE(16)).toBe(1520);
+      await expectMenuAboveTable(page, texts.table);
       const tablePng = await take(page, texts.table, /PNG/);
       expect(tablePng.content.readUInt32BE(16)).toBe(1800);
       const tableSvg = await take(page, texts.table, /SVG/);

@@ -115,8 +115,7 @@ test.describe('the office', () => {
     await expect(page).toHaveURL(/department=\d+/);
     const deleted = box('Show Deleted IIAs');
     await expect(deleted.getByRole('option')).toHaveText(['No', 'Yes']);
-    const query = await listQuery(page, 'MobilityAgreements', () => deleted.selectOption('Yes'));
-    expect(query.get('$filter')).toContain('isDeleted eq true');
+    await listQuery(page, 'MobilityAgreements', () => deleted.selectOption('Yes'), 'isDeleted eq true');
   });
 
   test('opens a mailed address that makes no sense, goes back to the first page, finds one by its id, and nothing by hostile text', async ({
@@ -149,8 +148,12 @@ test.describe('the office', () => {
     const ewpId = page.getByRole('searchbox', { name: 'EWP ID' });
     await expect(list.rows).toHaveCount(10);
     for (const text of ["' or 1 eq 1 or '", String.raw`\' or true`, '%_\\', 'Ω&$filter=id eq 1']) {
-      const query = await listQuery(page, 'MobilityAgreements', () => ewpId.fill(text));
-      expect(query.get('$filter')).toContain('partnerAgreementIdentifications/iiaId');
+      await listQuery(
+        page,
+        'MobilityAgreements',
+        () => ewpId.fill(text),
+        'partnerAgreementIdentifications/iiaId',
+      );
       await expect(page.getByText('No Inter-Institutional Agreements found')).toBeVisible();
     }
     expect(await list.total()).toBe(0);

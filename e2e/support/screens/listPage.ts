@@ -32,16 +32,23 @@ export function listPage(page: Page) {
   };
 }
 
-/** Waits for the list's answer while something is done that asks for it, and gives the query that was sent. */
+/**
+ * Waits for the list's answer while something is done that asks for it, and gives the query that was sent.
+ *
+ * - filter: what it filters by; a list that somebody else's change brings up to date meanwhile asks by what it had
+ */
 export async function listQuery(
   page: Page,
   set: string,
   act: () => Promise<unknown>,
+  filter = '',
 ): Promise<URLSearchParams> {
   const [request] = await Promise.all([
-    page.waitForRequest(
-      (candidate) => new URL(candidate.url()).pathname === `/api/${set}` && candidate.method() === 'GET',
-    ),
+    page.waitForRequest((candidate) => {
+      const { pathname, searchParams } = new URL(candidate.url());
+      const isOfList = pathname === `/api/${set}` && candidate.method() === 'GET';
+      return isOfList && (searchParams.get('$filter') ?? '').includes(filter);
+    }),
     act(),
   ]);
   return new URL(request.url()).searchParams;

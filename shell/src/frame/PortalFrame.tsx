@@ -40,7 +40,7 @@ export function PortalFrame() {
               </OverlayMountContext>
             </ArrivalContext>
             {/* Lists and hints that open belong to the page: outside of it whoever goes from landmark to landmark misses them. */}
-            <div ref={(element) => setOverlays(element ?? undefined)} />
+            <div ref={(element) => setOverlays(element ?? undefined)} className={styles.overlays} />
           </main>
         </div>
         <Footer />
@@ -70,4 +70,6 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     [MEDIA.print]: { display: 'block' },
   },
+  // Above what stays in its place on a page, heads of tables and bars with actions; below header and menu.
+  overlays: { zIndex: 5 },
 });
