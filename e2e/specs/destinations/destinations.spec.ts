@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi, savedBy } from '../../support/records/dataApi.ts';
 import {
   departmentWithChoice,
-  LEVEL,
   departmentWithoutChoice,
+  LEVEL,
   WANTED,
 } from '../../support/records/destinationChoice.ts';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
