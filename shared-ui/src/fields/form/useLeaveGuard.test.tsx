@@ -15,7 +15,8 @@ function Form() {
   return <p role="status">{guard.isAsking ? 'Leave it?' : 'Form'}</p>;
 }
 
-function open() {
+/** Somebody has typed something, and follows a link to another page. */
+async function leave() {
   const router = createMemoryRouter(
     [
       { path: '/form', element: <Form /> },
@@ -24,15 +25,23 @@ function open() {
     { initialEntries: ['/form'] },
   );
   render(<RouterProvider router={router} />);
-  return { router, goTo: (to: string) => act(() => router.navigate(to)) };
+  await act(() => router.navigate('/list'));
+  return router;
 }
+
+/** The page goes to its next step, and before that is drawn something else happens. */
+const goOn = (router: Awaited<ReturnType<typeof leave>>, meanwhile: () => void) =>
+  act(async () => {
+    const going = router.navigate('/form?step=2');
+    meanwhile();
+    await going;
+  });
 
 const shown = () => screen.getByRole('status').textContent;
 
 describe('useLeaveGuard', () => {
   test('asks before what was typed is left behind, and forgets the step of whoever stays', async () => {
-    const { router, goTo } = open();
-    await goTo('/list');
+    const router = await leave();
     expect(shown()).toBe('Leave it?');
     act(() => stay());
     expect(shown()).toBe('Form');
@@ -40,33 +49,22 @@ describe('useLeaveGuard', () => {
   });
 
   test('takes the step as soon as nothing is unsaved any more', async () => {
-    const { router, goTo } = open();
-    await goTo('/list');
+    const router = await leave();
     await act(async () => letGo());
     expect(shown()).toBe('Elsewhere');
     expect(router.state.location.pathname).toBe('/list');
   });
 
   test('takes the step also where the page itself goes on in that moment', async () => {
-    const { router, goTo } = open();
-    await goTo('/list');
-    await act(async () => {
-      const going = router.navigate('/form?step=2');
-      flushSync(() => letGo());
-      await going;
-    });
+    const router = await leave();
+    await goOn(router, () => flushSync(() => letGo()));
     expect(shown()).toBe('Elsewhere');
     expect(router.state.location.pathname).toBe('/list');
   });
 
   test('forgets the step also where the page itself has gone on', async () => {
-    const { router, goTo } = open();
-    await goTo('/list');
-    await act(async () => {
-      const going = router.navigate('/form?step=2');
-      stay();
-      await going;
-    });
+    const router = await leave();
+    await goOn(router, () => stay());
     expect(shown()).toBe('Form');
     expect(router.state.location.search).toBe('?step=2');
   });
