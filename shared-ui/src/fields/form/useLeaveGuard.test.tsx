@@ -25,7 +25,7 @@ async function leave() {
     { initialEntries: ['/form'] },
   );
   render(<RouterProvider router={router} />);
-  await act(() => router.navigate('/list'));
+  await act(() => router.navigate('/list', { state: 'what the link says' }));
   return router;
 }
 
@@ -52,14 +52,14 @@ describe('useLeaveGuard', () => {
     const router = await leave();
     await act(async () => letGo());
     expect(shown()).toBe('Elsewhere');
-    expect(router.state.location.pathname).toBe('/list');
+    expect(router.state.location).toMatchObject({ pathname: '/list', state: 'what the link says' });
   });
 
   test('takes the step also where the page itself goes on in that moment', async () => {
     const router = await leave();
     await goOn(router, () => flushSync(() => letGo()));
     expect(shown()).toBe('Elsewhere');
-    expect(router.state.location.pathname).toBe('/list');
+    expect(router.state.location).toMatchObject({ pathname: '/list', state: 'what the link says' });
   });
 
   test('forgets the step also where the page itself has gone on', async () => {

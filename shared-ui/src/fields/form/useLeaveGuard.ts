@@ -35,7 +35,7 @@ export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path'
       waiting?.go();
       if (blocker.state !== 'blocked') return;
       if (isHeld.current) blocker.proceed();
-      else void navigate(blocker.location);
+      else void navigate(blocker.location, { state: blocker.location.state as unknown });
     };
   });
   const isFree = hasStep && !isDirty;
