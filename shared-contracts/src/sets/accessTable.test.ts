@@ -199,6 +199,13 @@ describe('a grant that opens some members alone', () => {
     },
   );
 
+  test('lets students write the bank account alone of an application that they handed in', () => {
+    expect(fieldsOf('Student', 'update', 'ApplicationStudentStudiesForms')).toEqual([
+      undefined,
+      ['paymentData'],
+    ]);
+  });
+
   test('stands in nobody’s way who holds another that opens all', () => {
     expect(fieldsOf('Faculty', 'read', 'MobilityAgreements')).toContain(undefined);
     expect(fieldsOf('IRO', 'read', 'MobilityContacts')).toContain(undefined);

@@ -144,6 +144,7 @@ describe('notifying and approving', () => {
     ['initiateTermination', { ewpStatus: 7, terminated: 1, hasMobilities: true }, 'termination-under-way'],
     ['initiateChanges', { ewpStatus: 7, hasMobilities: true }, undefined],
     ['revert', { ewpStatus: 6, wasApproved: true }, 'partner-approved'],
+    ['revert', { ewpStatus: 7, wasApproved: true }, 'not-in-this-state'],
     ['revert', { ewpStatus: 7, wasApproved: true, terminated: 3 }, 'partner-approved-end'],
     [
       'revert',
