@@ -17,6 +17,16 @@ async function expectPaper(page: Page): Promise<void> {
   await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
 }
 
+/** Counts the sheets that the page takes, and those that lie on their side. */
+async function sheets(page: Page): Promise<{ readonly all: number; readonly onSide: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return {
+    all: boxes.length,
+    onSide: boxes.filter(([, width, height]) => Number(width) > Number(height)).length,
+  };
+}
+
 test.describe('the office', () => {
   test.use({ account: 'iro' });
 
@@ -30,6 +40,7 @@ test.describe('the office', () => {
       await expectPaper(page);
       await expect(page.getByRole('columnheader', { name: 'Partner University' })).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
+      expect(await sheets(page)).toEqual({ all: 1, onSide: 1 });
       await page.emulateMedia({ media: 'screen' });
     }
     const id = await findAgreement(page, 'status/id eq 3');

@@ -28,7 +28,7 @@ export function Page({
 }: PageProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.page, isWide && styles.wide)}>
+    <div className={styles.page} {...(isWide && { 'data-paper': 'list' })}>
       {way}
       <header className={styles.header}>
         <div className={styles.heading}>
@@ -62,7 +62,6 @@ const useStyles = makeStyles({
     [MEDIA.print]: { padding: 0, maxWidth: 'none', rowGap: tokens.spacingVerticalL },
     [MEDIA.cards]: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalL },
   },
-  wide: { [MEDIA.print]: { page: 'list' } },
   header: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -34,6 +34,7 @@ export function ChartDrawing({ chart }: { readonly chart: Chart }) {
     <div ref={frame} className={styles.frame}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin"
         className={styles.drawing}
         style={{ maxWidth: width }}
         aria-hidden
@@ -71,7 +72,13 @@ const forced = (fill: string) => ({ [MEDIA.forcedColors]: { fill } });
 
 const useStyles = makeStyles({
   frame: { minWidth: 0 },
-  drawing: { display: 'block', width: '100%', height: 'auto', [MEDIA.print]: { breakInside: 'avoid' } },
+  drawing: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    // A sheet, less its margins and what stands above the drawing.
+    [MEDIA.print]: { breakInside: 'avoid', maxHeight: '205mm' },
+  },
   text: { fill: tokens.colorNeutralForeground1, ...forced('CanvasText') },
   quiet: { fill: tokens.colorNeutralForeground2, ...forced('CanvasText') },
   line: { fill: tokens.colorNeutralStroke1 },

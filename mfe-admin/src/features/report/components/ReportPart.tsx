@@ -22,7 +22,12 @@ export function ReportPart({ title, name, text, isBusy, onTake, children }: Repo
   const { t } = useTranslation(MODULE_ID);
   const id = useId();
   return (
-    <Card as="section" gap="M" aria-labelledby={id}>
+    <Card
+      as="section"
+      gap="M"
+      className={name === 'table' ? styles.table : styles.chart}
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -48,6 +53,8 @@ export function ReportPart({ title, name, text, isBusy, onTake, children }: Repo
 }
 
 const useStyles = makeStyles({
+  chart: { [MEDIA.print]: { breakInside: 'avoid' } },
+  table: { [MEDIA.print]: { breakBefore: 'page' } },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

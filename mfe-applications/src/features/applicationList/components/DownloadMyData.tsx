@@ -1,5 +1,14 @@
 import { ApiError, useApi, useMutation } from 'shared-client';
-import { apiErrorText, Button, makeStyles, saveFile, tokens, useToast, useTranslation } from 'shared-ui/core';
+import {
+  apiErrorText,
+  Button,
+  makeStyles,
+  MEDIA,
+  saveFile,
+  tokens,
+  useToast,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Hands people all that the portal keeps of them, as one archive. */
@@ -36,6 +45,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     marginBlockStart: tokens.spacingVerticalXL,
+    [MEDIA.print]: { display: 'none' },
   },
   help: { color: tokens.colorNeutralForeground2 },
 });
