@@ -22,15 +22,14 @@ type RoundFacts = {
   readonly partnerApproved: boolean;
 };
 
-/** The first row whose facts all hold is the status. */
-const TABLE: ReadonlyArray<readonly [facts: Partial<RoundFacts>, status: EwpStatusName]> = [
-  [{ weApproved: true, partnerApproved: true }, 'Approved by all'],
-  [{ weApproved: true }, 'Approved by us'],
-  [{ partnerApproved: true }, 'Approved by partner'],
-  [{ oursSent: true, partnersFetched: true }, 'Notified by all'],
-  [{ oursSent: true }, 'Notified by us'],
-  [{ partnersFetched: true }, 'Notified by partner'],
-  [{}, 'Not notified'],
+/** The first row whose facts all hold is the status; where none of them holds, nobody was notified. */
+const TABLE: ReadonlyArray<readonly [facts: ReadonlyArray<keyof RoundFacts>, status: EwpStatusName]> = [
+  [['weApproved', 'partnerApproved'], 'Approved by all'],
+  [['weApproved'], 'Approved by us'],
+  [['partnerApproved'], 'Approved by partner'],
+  [['oursSent', 'partnersFetched'], 'Notified by all'],
+  [['oursSent'], 'Notified by us'],
+  [['partnersFetched'], 'Notified by partner'],
 ];
 
 /**
@@ -46,9 +45,8 @@ export function statusOf(state: ExchangeState): ExchangeStatus {
   const terminated = TERMINATION_STATUS[isEnded ? 'IIA Terminated' : 'Not terminated'];
   if (isEnded && isEndAgreed(state)) return { ewpStatus: EWP_STATUS['Approved by all'], terminated };
   const facts = roundFacts(state);
-  // The row without facts always fits.
-  const [, name] = TABLE.find(([row]) => fits(row, facts)) ?? [{}, 'Not notified' as const];
-  return { ewpStatus: EWP_STATUS[name], terminated };
+  const [, name] = TABLE.find(([needed]) => needed.every((fact) => facts[fact])) ?? [];
+  return { ewpStatus: EWP_STATUS[name ?? 'Not notified'], terminated };
 }
 
 /** Says whether both sides approve the copies of now, and these are others than those that they approved before. */
@@ -79,15 +77,6 @@ export function isOursNew({ ours, approved }: ExchangeState): boolean {
 
 export function isPartnersNew({ partners, approved }: ExchangeState): boolean {
   return partners !== null && partners.hash !== approved?.partners.hash;
-}
-
-function fits(row: Partial<RoundFacts>, facts: RoundFacts): boolean {
-  return (
-    (row.oursSent === undefined || facts.oursSent) &&
-    (row.partnersFetched === undefined || facts.partnersFetched) &&
-    (row.weApproved === undefined || facts.weApproved) &&
-    (row.partnerApproved === undefined || facts.partnerApproved)
-  );
 }
 
 function roundFacts(state: ExchangeState): RoundFacts {

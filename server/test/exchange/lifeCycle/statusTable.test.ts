@@ -96,6 +96,7 @@ describe('the EWP status after both have approved', () => {
     [{ changing: 'us', ours: 'c2', theyApproved: 'c2', partners: 'b2' }, 'Approved by partner'],
     [{ changing: 'us', ours: 'c2', theyApproved: 'c2', partners: 'b2', weApproved: 'b2' }, 'Notified by all'],
     [{ changing: 'partner', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
+    [{ changing: 'partner', partners: 'c2', weApproved: 'c2' }, 'Approved by us'],
     [{ changing: 'us', ours: 'a2', theyApproved: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
   ])('with %j is %s', (change, name) => {
     expect(statusOf(state({ ...STABLE, ...change }))).toEqual({ ewpStatus: EWP_STATUS[name], terminated: 0 });
@@ -120,6 +121,7 @@ describe('the termination', () => {
   test.each<[Facts, EwpStatusName]>([
     [{ changing: 'us' }, 'Notified by us'],
     [{ changing: 'us', ours: 'a' }, 'Notified by us'],
+    [{ ours: 'a2' }, 'Notified by us'],
     [{ changing: 'us', partners: 'b2!' }, 'Notified by all'],
     [{ changing: 'partner', partners: 'b2' }, 'Notified by partner'],
     [{ changing: 'partner', partners: 'b2', ours: 'a2' }, 'Notified by all'],
@@ -141,13 +143,36 @@ describe('the termination', () => {
     ).toBe(false);
   });
 
-  test('does not begin by the mark of a partner while we are changing the agreement', () => {
-    const changing = state({ ...STABLE, ours: 'a2', partners: 'b!', changing: 'us' });
-    expect(statusOf(changing)).toEqual({ ewpStatus: EWP_STATUS['Notified by all'], terminated: 0 });
-  });
+  test.each<[Facts]>([[{ changing: 'us' }], [{ ours: 'a2' }], [{ ours: 'a2', changing: 'us' }]])(
+    'does not begin by the mark of a partner while we are changing the agreement: %j',
+    (change) => {
+      const changing = state({ ...STABLE, partners: 'b!', ...change });
+      expect(statusOf(changing)).toEqual({ ewpStatus: EWP_STATUS['Notified by all'], terminated: 0 });
+    },
+  );
 
   test('is none of an agreement that was never approved, whatever its copies say', () => {
-    expect(statusOf(state({ ours: 'a!', partners: 'b!' })).terminated).toBe(0);
+    expect(statusOf(state({ ours: 'a!', partners: 'b!' }))).toEqual({
+      ewpStatus: EWP_STATUS['Notified by all'],
+      terminated: 0,
+    });
+  });
+});
+
+describe('what both sides have concluded', () => {
+  const { approved: _none, ...first } = STABLE;
+  test.each<[Facts, boolean]>([
+    [first, true],
+    [STABLE, false],
+    [{ ...STABLE, ours: 'a2', theyApproved: 'a2' }, true],
+    [{ ...STABLE, partners: 'b2', weApproved: 'b2' }, true],
+    [{ ...STABLE, ours: 'a2', partners: 'b2', weApproved: 'b2' }, false],
+    [{ ...STABLE, ours: 'a!', partners: 'b!', weApproved: 'b!', theyApproved: 'a!' }, true],
+    [{ ...STABLE, ours: 'a!', partners: 'b!', weApproved: 'b!' }, false],
+    [{ ...STABLE, partners: 'b!', weApproved: 'b!' }, false],
+    [{ ours: 'a!', partners: 'b!', weApproved: 'b!', theyApproved: 'a!' }, false],
+  ])('by %j: %s', (facts, isOver) => {
+    expect(isConcluded(state(facts))).toBe(isOver);
   });
 });
 
