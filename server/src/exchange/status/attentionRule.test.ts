@@ -3,30 +3,31 @@ import { CALL_FAILURES, type CallFailureKind } from 'shared-contracts/exchange/e
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE, NOT_TAKEN } from './attentionRule.ts';
 
 /** Who has to look into it: `until sent`, until somebody sends the partner another copy; `not taken`, since a copy was not taken in. */
-const NEWS: Readonly<Record<PartnerNews, 'nobody' | 'people' | 'people, until sent' | 'people, not taken'>> =
-  {
-    linked: 'nobody',
-    changed: 'nobody',
-    unchanged: 'nobody',
-    reordered: 'nobody',
-    reverted: 'nobody',
-    'termination-asked': 'nobody',
-    deleted: 'people, until sent',
-    'deletion-ignored': 'people',
-    approved: 'nobody',
-    'approved-earlier': 'nobody',
-    'approved-other': 'nobody',
-    'not-approved': 'nobody',
-    'approval-withdrawn': 'people, until sent',
-    'withdrawal-ignored': 'people',
-    'wrong-hash': 'people, not taken',
-    'other-partners': 'people, not taken',
-    offered: 'nobody',
-    'no-agreement': 'nobody',
-    'our-agreement-deleted': 'nobody',
-    repeated: 'nobody',
-    failed: 'people, not taken',
-  };
+type Concern = 'nobody' | 'people' | 'people, until sent' | 'people, not taken';
+
+const NEWS: Readonly<Record<PartnerNews, Concern>> = {
+  linked: 'nobody',
+  changed: 'nobody',
+  unchanged: 'nobody',
+  reordered: 'nobody',
+  reverted: 'nobody',
+  'termination-asked': 'nobody',
+  deleted: 'people, until sent',
+  'deletion-ignored': 'people',
+  approved: 'nobody',
+  'approved-earlier': 'nobody',
+  'approved-other': 'nobody',
+  'not-approved': 'nobody',
+  'approval-withdrawn': 'people, until sent',
+  'withdrawal-ignored': 'people',
+  'wrong-hash': 'people, not taken',
+  'other-partners': 'people, not taken',
+  offered: 'nobody',
+  'no-agreement': 'nobody',
+  'our-agreement-deleted': 'nobody',
+  repeated: 'nobody',
+  failed: 'people, not taken',
+};
 
 /** Whether the portal's next try may mend a call that failed so. */
 const FAILURES: Readonly<Record<CallFailureKind, 'may pass' | 'stays'>> = {
