@@ -76,8 +76,8 @@ const useStyles = makeStyles({
     display: 'block',
     width: '100%',
     height: 'auto',
-    // A sheet, less its margins and what stands above the drawing.
-    [MEDIA.print]: { breakInside: 'avoid', maxHeight: '205mm' },
+    // A sheet of whatever size, less what stands above the drawing.
+    [MEDIA.print]: { breakInside: 'avoid', maxHeight: '76vh' },
   },
   text: { fill: tokens.colorNeutralForeground1, ...forced('CanvasText') },
   quiet: { fill: tokens.colorNeutralForeground2, ...forced('CanvasText') },
