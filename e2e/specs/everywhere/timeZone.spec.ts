@@ -1,3 +1,4 @@
+import { clockTime } from 'shared-contracts/dates/universityTime.ts';
 import { readRows } from '../../support/records/dataApi.ts';
 import { listPage } from '../../support/screens/listPage.ts';
 import { expect, test } from '../../support/test.ts';
@@ -19,15 +20,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         $top: '10',
         $select: 'id,dateCreated',
       });
-      const parts = new Intl.DateTimeFormat('en-GB', {
-        timeZone: 'Europe/Athens',
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-      });
       for (const [index, { dateCreated }] of value.entries()) {
-        const expected =
-          dateCreated === null ? 'Unknown' : parts.format(new Date(dateCreated)).replaceAll('/', '-');
+        const shown = dateCreated === null ? null : clockTime(new Date(dateCreated));
+        const expected = shown === null ? 'Unknown' : `${shown.day}-${shown.month}-${shown.year}`;
         await expect(list.rows.nth(index)).toContainText(expected);
       }
     });

@@ -1,9 +1,5 @@
-import {
-  athensDay,
-  daysBetween,
-  firstWindowDay,
-  lastWindowDay,
-} from 'shared-contracts/applications/applicationWindowDays.ts';
+import { firstWindowDay, lastWindowDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { daysBetween, universityDay } from 'shared-contracts/dates/universityTime.ts';
 
 /**
  * Where an application window stands.
@@ -28,5 +24,5 @@ export function windowState(settings: Times | null | undefined, now: Date): Wind
   const days = { first: firstWindowDay(applicationStart), last: lastWindowDay(applicationStop) };
   if (now <= new Date(applicationStart)) return { kind: 'upcoming', ...days };
   if (now >= new Date(applicationStop)) return { kind: 'closed', ...days };
-  return { kind: 'open', ...days, daysLeft: daysBetween(athensDay(now), days.last) };
+  return { kind: 'open', ...days, daysLeft: daysBetween(universityDay(now), days.last) };
 }

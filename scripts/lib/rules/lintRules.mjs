@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { PARSED_INTL } from './parsedIntl.mjs';
 import { SLEEPS } from './sleeps.mjs';
 
 // What ESLint asks of a module's code, in this repository and in one of its own; which files are which, its configuration says.
@@ -94,6 +95,7 @@ export const everywhere = [
         LANGUAGE_BY_NAME,
         BARE_INTERFACE,
         SPELT_OUT,
+        ...PARSED_INTL,
       ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -135,6 +137,7 @@ export function inModule(folder, patterns) {
           LANGUAGE_BY_NAME,
           BARE_INTERFACE,
           SPELT_OUT,
+          ...PARSED_INTL,
           ...patterns,
         ],
       },
@@ -150,6 +153,7 @@ export function inModule(folder, patterns) {
           LANGUAGE_BY_NAME,
           BARE_INTERFACE,
           SPELT_OUT,
+          ...PARSED_INTL,
           ...patterns,
         ],
       },
@@ -198,5 +202,13 @@ export const ofKnownTexts = {
 
 /** A test waits for what happens. */
 export const withoutSleeps = {
-  'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, SPELT_OUT, ...SLEEPS],
+  'no-restricted-syntax': [
+    'error',
+    DEFAULT_EXPORT,
+    ENUM,
+    BARE_INTERFACE,
+    SPELT_OUT,
+    ...PARSED_INTL,
+    ...SLEEPS,
+  ],
 };

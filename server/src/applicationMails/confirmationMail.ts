@@ -1,4 +1,5 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { clockTime } from 'shared-contracts/dates/universityTime.ts';
 import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { mailFrame, mailLink } from '../mails/mailFrame.ts';
@@ -74,9 +75,6 @@ export function confirmationMail({
 
 /** Day and time as the office's clock shows it, the day first. */
 function athensTime(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Athens',
-  }).format(new Date(at));
+  const { day, month, year, hour, minute } = clockTime(new Date(at));
+  return `${day}/${month}/${year}, ${hour}:${minute}`;
 }

@@ -191,7 +191,7 @@ export interface Environment extends z.infer<typeof environmentSchema> {}
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import type { Environment } from './environmentSchema.ts';
 import { homeOrganization, identitySettings, type IdentitySettings } from './identitySettings.ts';
 import { mailSettings, type MailSettings } from './mailSettings.ts';
@@ -154,7 +155,7 @@ function ewpSettings(environment: Environment, publicUrl: string, isProduction: 
     proxyUrl: environment.EWP_PROXY_URL ?? null,
     factsheets: {
       hour: environment.FACTSHEET_HOUR ?? FACTSHEET_HOUR,
-      timeZone: environment.FACTSHEET_TIME_ZONE ?? 'Europe/Athens',
+      timeZone: environment.FACTSHEET_TIME_ZONE ?? UNIVERSITY_TIME_ZONE,
     },
     allowsLoopback: !isProduction && /^(localhost|127\.0\.0\.1)$/.test(new URL(catalogueUrl).hostname),
   };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { readVersions } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
@@ -28,7 +28,7 @@ export function rememberUntilChanged<Value>(
 
   return async (caller, today) => {
     // Drafts grow old by the day of the university, and agreements end by that of the world.
-    const days = [todayAtUniversity(today), today.toISOString().slice(0, 10)];
+    const days = [universityDay(today), today.toISOString().slice(0, 10)];
     const key = [caller.id, caller.permissions.join(), ...days].join('\n');
     const versions = await readVersions(database, sets);
     const remembered = known.get(key);

@@ -1,4 +1,4 @@
-import { athensHour, daysBefore, monthsBefore } from './days.ts';
+import { daysBefore, monthsBefore } from './days.ts';
 
 describe('days', () => {
   test.each([
@@ -19,13 +19,5 @@ describe('days', () => {
     ['2027-08-31', 24, '2025-08-31'],
   ])('the day %s, %d months before, is %s', (day, months, before) => {
     expect(monthsBefore(day, months)).toBe(before);
-  });
-
-  test.each([
-    ['2026-07-01T04:00:00Z', 7],
-    ['2026-12-01T05:00:00Z', 7],
-    ['2026-12-01T22:30:00Z', 0],
-  ])('at %s it is %d o’clock in Athens', (moment, hour) => {
-    expect(athensHour(new Date(moment))).toBe(hour);
   });
 });

@@ -1,4 +1,3 @@
-const TIME_ZONE = 'Europe/Athens';
 const DAY_MS = 86_400_000;
 
 /** Gives the calendar day so many days before another; both `YYYY-MM-DD`. */
@@ -13,10 +12,4 @@ export function monthsBefore(day: string, months: number): string {
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(date, last));
   return first.toISOString().slice(0, 10);
-}
-
-/** Gives the hour of a moment in Athens, 0 to 23. */
-export function athensHour(moment: Date): number {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE });
-  return Number(format.format(moment));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { ReminderList } from 'shared-contracts/reminders/reminder.ts';
 import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
 import { DEFAULT_LANGUAGE, languageOfTag, type Language } from 'shared-contracts/text/language.ts';
@@ -34,7 +34,7 @@ export function registerReminders(app: FastifyInstance, parts: ReminderRoutePart
   const listed = async (caller: SignedInCaller, request: FastifyRequest): Promise<ReminderList> => {
     const now = clock();
     const { choice } = await readChoice(database, caller, languageOf(request));
-    return { today: athensDay(now), ...(await listReminders({ database, person: caller, choice, now })) };
+    return { today: universityDay(now), ...(await listReminders({ database, person: caller, choice, now })) };
   };
 
   registerCall(app, CALLS.readReminders, ({ caller, request }) => listed(caller, request));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from '../support/api/saveApi.ts';
 import { FIXTURE, USER_IDS } from '../support/api/saveFixture.ts';
 
@@ -30,9 +31,7 @@ beforeEach(async () => {
 
 /** A day as the university has it, so many days from today. */
 function day(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', dateStyle: 'short' }).format(
-    Date.now() + days * DAY_MS,
-  );
+  return universityDay(Date.now() + days * DAY_MS);
 }
 
 const enter = (

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { agreementFactsSchema } from 'shared-contracts/agreements/agreementFacts.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import {
   AGREEMENTS_IN_FORCE,
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
 import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { NO_STEP, WAITING_STEPS, waitingStepOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
@@ -129,7 +129,7 @@ test('the overview of a deputy counts what is on their desk, as the list has it'
   expect((await overviewOf('iro')).own?.total).toBe(own);
   const absences = `${server.baseUrl}/exchange/officers/absences`;
   const headers = bearer(tokens.get('iro') ?? '');
-  const day = todayAtUniversity(new Date());
+  const day = universityDay(new Date());
   const entered = await fetch(absences, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

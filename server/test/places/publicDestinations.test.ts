@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { destinationListSchema } from 'shared-contracts/places/destinations.ts';
 import { canStillStart } from 'shared-contracts/places/fittingRow.ts';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { searchKey } from 'shared-contracts/text/searchKey.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
@@ -125,7 +125,7 @@ describe('destinations without signing in', () => {
   test('filter by whether nominations can still be made, and take no answer for another', async () => {
     const closed = await feed('?start=winter');
     const all = await feed();
-    const today = todayAtUniversity(new Date());
+    const today = universityDay(new Date());
     const expected = all.destinations.filter(({ nominations }) =>
       canStillStart(nominations, 'autumnTerm', { year: all.academicYear, today }),
     );

@@ -1,12 +1,11 @@
 import { academicYearOf } from '../dates/academicYear.ts';
+import { startOfUniversityDay, universityDay } from '../dates/universityTime.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Turn } from './lifeCycle/agreementTurn.ts';
 import type { CampaignStage } from './lifeCycle/campaignStages.ts';
 import { lastDueYear, WAITING_STEPS } from './lifeCycle/waitingSteps.ts';
-import { todayAtUniversity } from '../dates/deadline.ts';
 import { filter, type Filter } from '../call/filter.ts';
 import { type OfficerAsked, officerFilter } from '../call/officerFilter.ts';
-import { beginningOf } from '../dates/beginningOf.ts';
 import { agreedTermsFilter, type AskedTerms } from './agreedTermsFilter.ts';
 
 /** A draft that nobody has changed for so many days counts as left alone. */
@@ -128,7 +127,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     runs(asked.runsOn, 1),
     namesWhom(asked.whose),
     asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
-    asked.since ? filter.ge('dateModified', beginningOf(asked.since)) : undefined,
+    asked.since ? filter.ge('dateModified', startOfUniversityDay(asked.since)) : undefined,
     agreedTermsFilter(asked),
     officerFilter(asked.officer),
     asked.stage ? filter.eq('campaignStage', asked.stage) : undefined,
@@ -184,7 +183,7 @@ export function isSearchById({ id, ewpId }: Pick<AgreementFilter, 'id' | 'ewpId'
 
 /** Drafts that were changed last before this moment are left alone; whole days, so that all who ask on one day ask the same. */
 export function idleSince(today: Date): Date {
-  return new Date(Date.parse(todayAtUniversity(today)) - IDLE_DRAFT_DAYS * DAY_MS);
+  return new Date(Date.parse(universityDay(today)) - IDLE_DRAFT_DAYS * DAY_MS);
 }
 
 function equal(field: string, value: number | null | undefined): Filter | undefined {

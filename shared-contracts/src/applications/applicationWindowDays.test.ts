@@ -1,11 +1,4 @@
-import {
-  athensDay,
-  daysBetween,
-  firstWindowDay,
-  lastWindowDay,
-  windowStart,
-  windowStop,
-} from './applicationWindowDays.ts';
+import { firstWindowDay, lastWindowDay, windowStart, windowStop } from './applicationWindowDays.ts';
 
 describe('the days of an application window', () => {
   test.each([
@@ -25,17 +18,5 @@ describe('the days of an application window', () => {
   test('are those of Athens for a time that is no midnight there', () => {
     expect(firstWindowDay('2026-09-01T00:00:00.000Z')).toBe('2026-09-01');
     expect(lastWindowDay('2026-12-31T00:00:00.000Z')).toBe('2026-12-31');
-    expect(athensDay(new Date('2026-12-31T22:30:00.000Z'))).toBe('2027-01-01');
-  });
-});
-
-describe('daysBetween', () => {
-  test.each([
-    ['2026-11-22', '2026-12-31', 39],
-    ['2026-11-22', '2026-11-22', 0],
-    ['2026-11-22', '2026-11-20', -2],
-    ['2026-03-28', '2026-03-30', 2],
-  ])('counts from %s to %s %i', (from, to, days) => {
-    expect(daysBetween(from, to)).toBe(days);
   });
 });

@@ -1,4 +1,4 @@
-import { athensParts, beginningOf } from '../dates/beginningOf.ts';
+import { startOfUniversityDay, universityDay } from '../dates/universityTime.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  * - day: `YYYY-MM-DD`; gives an ISO time
  */
 export function windowStart(day: string): string {
-  return beginningOf(day).toISOString();
+  return startOfUniversityDay(day).toISOString();
 }
 
 /**
@@ -18,28 +18,17 @@ export function windowStart(day: string): string {
  * - day: `YYYY-MM-DD`; gives an ISO time. Source: docs/decisions/0002
  */
 export function windowStop(day: string): string {
-  return beginningOf(dayAfter(day)).toISOString();
+  return startOfUniversityDay(dayAfter(day)).toISOString();
 }
 
 /** Gives the first day of a window in Athens, as `YYYY-MM-DD`, from the ISO time at which it opens. */
 export function firstWindowDay(start: string): string {
-  return athensDay(new Date(start));
+  return universityDay(new Date(start));
 }
 
 /** Gives the last day on which a window is open in Athens, as `YYYY-MM-DD`, from the ISO time at which it closes. */
 export function lastWindowDay(stop: string): string {
-  return athensDay(new Date(Date.parse(stop) - 1));
-}
-
-/** Gives the day that a moment belongs to in Athens, as `YYYY-MM-DD`. */
-export function athensDay(moment: Date): string {
-  const parts = athensParts(moment);
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
-/** Counts the days from one day to another, both `YYYY-MM-DD`; below zero when the other one lies before it. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return universityDay(new Date(Date.parse(stop) - 1));
 }
 
 function dayAfter(day: string): string {

@@ -1,4 +1,4 @@
-import { deadlineOf, deadlineOfTerm, todayAtUniversity } from './deadline.ts';
+import { deadlineOf, deadlineOfTerm } from './deadline.ts';
 
 describe('deadlineOf', () => {
   test.each([
@@ -18,10 +18,6 @@ describe('deadlineOf', () => {
       expect(deadlineOf(dayOfYear, '2026-11-22')).toBeNull();
     },
   );
-});
-
-test('todayAtUniversity is the day that the university has', () => {
-  expect(todayAtUniversity(new Date('2026-12-31T22:30:00.000Z'))).toBe('2027-01-01');
 });
 
 describe('the deadline for a term', () => {

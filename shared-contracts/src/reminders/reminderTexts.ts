@@ -164,15 +164,18 @@ function namedGreek(count: number): string {
 
 /** Greek says «την 1η Μαρτίου», and «στις 2 Μαρτίου». */
 function onDayGreek(day: string): string {
-  const words = dayIn(day, 'el');
-  return words.startsWith('1 ') ? `την 1η${words.slice(1)}` : `στις ${words}`;
+  return day.endsWith('-01') ? `την ${dayIn(day, 'el', '1η')}` : `στις ${dayIn(day, 'el')}`;
 }
 
-function dayIn(day: string | null, tag: LanguageTag): string {
+/** - dayText: written in place of the number of the day */
+function dayIn(day: string | null, tag: LanguageTag, dayText?: string): string {
   if (day === null || Number.isNaN(Date.parse(day))) return '';
   const format = new Intl.DateTimeFormat(LOCALE[tag], {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return format.format(Date.parse(day));
+  return format
+    .formatToParts(Date.parse(day))
+    .map(({ type, value }) => (type === 'day' ? (dayText ?? value) : value))
+    .join('');
 }

@@ -1,8 +1,6 @@
-const TIME_ZONE = 'Europe/Athens';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { clockTime } from 'shared-contracts/dates/universityTime.ts';
 
-const TIMES = timesIn(TIME_ZONE);
-const DAYS = timesIn('UTC');
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Writes a time as `dd/mm/yyyy hh:mm:ss`, in the time of the university.
@@ -13,18 +11,8 @@ const DAYS = timesIn('UTC');
 export function formatPdfTime(value: string | null | undefined): string {
   const time = value == null ? NaN : Date.parse(value);
   if (value == null || Number.isNaN(time)) return '';
-  return (DAY.test(value) ? DAYS : TIMES).format(time).replace(',', '');
-}
-
-function timesIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
+  const { year, month, day, hour, minute, second } = DAY.test(value)
+    ? clockTime(time, 'UTC')
+    : clockTime(time);
+  return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 }

@@ -1,6 +1,5 @@
+import { clockTime, UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import { type LanguageTag, LOCALE } from 'shared-contracts/text/language.ts';
-
-const TIME_ZONE = 'Europe/Athens';
 
 /**
  * Writes a day in words, as in `3 March 2026` or `3 Μαρτίου 2026`.
@@ -18,16 +17,16 @@ export function formatDate(value: string | null | undefined, tag: LanguageTag): 
 export function formatDayMonthYear(value: string | null | undefined): string {
   const date = toDate(value);
   if (date === null) return '';
-  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zoneOf(value) } as const;
-  return formatterOf('en-GB', options).format(date).replaceAll('/', '-');
+  const { day, month, year } = clockTime(date, zoneOf(value));
+  return `${day}-${month}-${year}`;
 }
 
 /** Writes a moment in figures, as in `03-03-2026 14:05`, in the university's time zone; '' when the value is absent or no date. */
 export function formatDayMonthYearTime(value: string | null | undefined): string {
   const date = toDate(value);
   if (date === null) return '';
-  const time = formatterOf('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-  return `${formatDayMonthYear(value)} ${time.format(date)}`;
+  const { hour, minute } = clockTime(date);
+  return `${formatDayMonthYear(value)} ${hour}:${minute}`;
 }
 
 /** To make one costs a browser a hundred times as much as to use it, and a list writes a date in each row. */
@@ -47,5 +46,5 @@ function toDate(value: string | null | undefined): Date | null {
 }
 
 function zoneOf(value: string | null | undefined): string {
-  return value != null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : TIME_ZONE;
+  return value != null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : UNIVERSITY_TIME_ZONE;
 }

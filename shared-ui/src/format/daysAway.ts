@@ -1,4 +1,4 @@
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +39,6 @@ export function formatDuration(days: number, tag: LanguageTag): string {
 
 /** Counts the days of the university's calendar since a moment. - moment: ISO time */
 export function daysSince(moment: string, now: Date): number {
-  const dayOf = (time: Date) => Date.parse(todayAtUniversity(time));
+  const dayOf = (time: Date) => Date.parse(universityDay(time));
   return Math.round((dayOf(now) - dayOf(new Date(moment))) / DAY_MS);
 }

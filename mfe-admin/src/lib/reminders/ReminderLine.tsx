@@ -1,4 +1,4 @@
-import { daysBetween } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { daysBetween } from 'shared-contracts/dates/universityTime.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { reminderPath } from 'shared-contracts/reminders/reminderLinks.ts';
 import { reminderText } from 'shared-contracts/reminders/reminderTexts.ts';

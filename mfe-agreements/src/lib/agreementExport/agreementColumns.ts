@@ -1,8 +1,8 @@
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { localCoordinatorsOf } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { AgreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
@@ -106,7 +106,7 @@ function statusText(
 }
 
 function day(time: string | null | undefined): Cell {
-  return time == null || Number.isNaN(Date.parse(time)) ? null : { day: athensDay(new Date(time)) };
+  return time == null || Number.isNaN(Date.parse(time)) ? null : { day: universityDay(new Date(time)) };
 }
 
 function listed(texts: ReadonlyArray<string | null | undefined>): Cell {

@@ -1,5 +1,5 @@
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { agreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { filter, type Api, type Filter } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
@@ -43,7 +43,7 @@ export async function exportAgreements(
   if (sheet.count() === 0) return undefined;
   const content = await sheet.write(format, signal);
   return {
-    name: fileName(`${title} ${athensDay(today)}`, format, 'agreements'),
+    name: fileName(`${title} ${universityDay(today)}`, format, 'agreements'),
     content,
     count: sheet.count(),
   };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { deadlineOfTerm, todayAtUniversity, type Term } from 'shared-contracts/dates/deadline.ts';
+import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Destination, DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
@@ -19,7 +20,7 @@ export function useDestinationTexts(list: Pick<DestinationList, 'languages' | 'f
     const named = (items: DestinationList['languages']) =>
       new Map(items.map((item) => [item.id, nameIn(item, language)]));
     const [languageNames, fieldNames] = [named(list.languages), named(list.fields)];
-    const today = todayAtUniversity(new Date());
+    const today = universityDay(new Date());
     const joined = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(', ') || NONE;
 
     return {

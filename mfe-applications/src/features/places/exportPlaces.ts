@@ -1,4 +1,4 @@
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { MOST_PLACES } from 'shared-contracts/places/placeList.ts';
 import { listPlaces } from 'shared-contracts/places/placeListCalls.ts';
 import type { SendCall } from 'shared-client';
@@ -26,7 +26,7 @@ export async function exportPlaces(
   if (sheet.count() === 0) return undefined;
   const content = await sheet.write(format, signal);
   return {
-    name: fileName(`${title} ${athensDay(new Date())}`, format, 'places'),
+    name: fileName(`${title} ${universityDay(new Date())}`, format, 'places'),
     content,
     count: sheet.count(),
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -92,7 +93,7 @@ export async function openDemoNetwork(portal: Settings): Promise<DemoNetwork> {
         allowsLoopback: true,
         reportsFailures: true,
         proxyUrl: null,
-        factsheets: { hour: 4, timeZone: 'Europe/Athens' },
+        factsheets: { hour: 4, timeZone: UNIVERSITY_TIME_ZONE },
       },
     },
     startPartners: async (databaseUrl, log) => {

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import type { Database } from '../../database/database.ts';
 import { oneServerAtATime } from '../../database/oneServerAtATime.ts';
 import { asJob } from '../../platform/running/watched.ts';
@@ -44,15 +45,14 @@ const NAMES: Readonly<Record<ExchangeJob, string>> = {
   catalogue: 'exchange-catalogue',
   factsheets: 'exchange-factsheets',
 };
-const TIME_ZONE = 'Europe/Athens';
 /** By Greek time, when nobody works. */
 const SCHEDULES = {
-  reconcile: { cron: '20 3 * * *', timeZone: TIME_ZONE },
-  catalogue: { cron: '*/15 * * * *', timeZone: TIME_ZONE },
+  reconcile: { cron: '20 3 * * *', timeZone: UNIVERSITY_TIME_ZONE },
+  catalogue: { cron: '*/15 * * * *', timeZone: UNIVERSITY_TIME_ZONE },
 } as const;
 /** - hour: 0 to 23; timeZone: as IANA names it */
 export type NightlyHour = { readonly hour: number; readonly timeZone: string };
-const FACTSHEETS: NightlyHour = { hour: 4, timeZone: TIME_ZONE };
+const FACTSHEETS: NightlyHour = { hour: 4, timeZone: UNIVERSITY_TIME_ZONE };
 /** Work that a killed server had begun comes again after this time. */
 const EXPIRES_S = 90;
 const RECONCILE_EXPIRES_S = 3_600;

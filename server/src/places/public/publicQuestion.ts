@@ -1,4 +1,4 @@
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { EQF_LEVELS, isLanguageLevel, isStudyCycle } from 'shared-contracts/reference/levels.ts';
 import type { DestinationRow } from 'shared-contracts/places/destinations.ts';
 import {
@@ -85,7 +85,7 @@ export function findPlaces(
   now: Date,
 ): readonly FoundDestination[] {
   const { country, start, text } = question;
-  const facts = { year: places.year, today: todayAtUniversity(now) };
+  const facts = { year: places.year, today: universityDay(now) };
   return findBySpelling(places.destinations, text, destinationKey).flatMap((destination) => {
     if (country !== null && destination.country.id !== country) return [];
     if (start !== null && !canStillStart(destination.nominations, TERM_OF_START[start], facts)) return [];

@@ -5,11 +5,8 @@ import {
   type ExistingApplication,
   newApplicationBlock,
 } from 'shared-contracts/applications/applications.ts';
-import {
-  athensDay,
-  firstWindowDay,
-  lastWindowDay,
-} from 'shared-contracts/applications/applicationWindowDays.ts';
+import { firstWindowDay, lastWindowDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { isRemindedAsApplicant } from 'shared-contracts/reminders/reminders.ts';
 import { daysBefore } from '../days.ts';
@@ -90,7 +87,7 @@ export async function returnedReminders({ database, person }: Asked): Promise<re
     ...BLANK_REMINDER,
     key: `returned:${id}:${at.toISOString()}`,
     kind: 'returned',
-    day: athensDay(at),
+    day: universityDay(at),
     isOwn: true,
     application: id,
     applicationType: type,

@@ -1,4 +1,4 @@
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { offeredReminders, type ReminderKind } from 'shared-contracts/reminders/reminders.ts';
 import { returnedReminders, windowReminders } from './applications.ts';
@@ -30,7 +30,7 @@ const FINDERS: Readonly<
  * It follows from the records as they are: what was missed while the server was down is found late, and what has passed meanwhile is not found.
  */
 export async function dueReminders(question: Omit<Asked, 'today'>): Promise<readonly DueGroup[]> {
-  const asked: Asked = { ...question, today: athensDay(question.now) };
+  const asked: Asked = { ...question, today: universityDay(question.now) };
   const marks = await marksOf(asked, UNANSWERED_KEY);
   const groups: DueGroup[] = [];
   for (const kind of offeredReminders(asked.person)) {

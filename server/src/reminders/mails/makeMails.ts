@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { clockTime, universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { DEFAULT_LANGUAGE } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
-import { athensHour } from '../days.ts';
 import { dueReminders } from '../due/dueReminders.ts';
 import { readChoice } from '../settings/readChoice.ts';
 import type {} from '../tables.ts';
@@ -34,7 +33,7 @@ export async function makeMails(
     const result = await database
       .transaction()
       .execute(async (transaction) =>
-        checkNext(transaction, { publicUrl, isTime: athensHour(now) >= hour, now }),
+        checkNext(transaction, { publicUrl, isTime: Number(clockTime(now).hour) >= hour, now }),
       );
     if (result === 'nobody') break;
     if (result === 'made') made += 1;
@@ -48,7 +47,7 @@ async function checkNext(
   database: Database,
   { publicUrl, isTime, now }: Check,
 ): Promise<'nobody' | 'nothing' | 'made'> {
-  const today = athensDay(now);
+  const today = universityDay(now);
   const { rows } = await sql<{ id: number }>`
     select user_id as id from reminder_settings
     where is_mailed and checked_on is distinct from ${today}::date

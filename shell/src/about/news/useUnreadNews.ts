@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import { useSyncExternalStore } from 'react';
 import { isUnread, keptMarks, type NewsMarks, parseMarks, watchMarks } from './newsMarks.ts';
@@ -16,7 +16,7 @@ export function useHasUnreadNews(): boolean {
   const { permissions } = useSession();
   const sources = useNewsSources();
   const marks = useNewsMarks();
-  const today = todayAtUniversity(new Date());
+  const today = universityDay(new Date());
   const isNew = (module: string, date: string) => isUnread(module, date, marks, today);
   return (
     (permissions.length > 0 && isNew(SHELL_NAME, SHELL_NEWS_LATEST)) ||

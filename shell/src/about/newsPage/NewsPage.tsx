@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { HELP_PATH } from 'shared-contracts/portal/publicPages.ts';
 import { useEffect, useState } from 'react';
 import { fillText } from '../../lib/fillText.ts';
@@ -34,7 +34,7 @@ export function NewsPage() {
   const { news, isLoading, hasFailed, tryAgain } = useNews();
   // What was new when the page was opened stays marked as such while it is read.
   const [marks] = useState(() => parseMarks(keptMarks()));
-  const today = todayAtUniversity(new Date());
+  const today = universityDay(new Date());
   useAnchor(isLoading);
   useEffect(() => {
     if (!isLoading) rememberNews(newestOf(news));

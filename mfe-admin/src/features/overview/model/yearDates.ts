@@ -1,5 +1,6 @@
 import { AGREEMENT_DAYS } from 'shared-contracts/dates/agreementDays.ts';
-import { deadlineOf, todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 
 /**
  * A day of every year by which something about agreements has to be done.
@@ -16,7 +17,7 @@ export type YearDate = {
 
 /** Gives the two dates of every year, the nearer first. */
 export function yearDates(now: Date): readonly YearDate[] {
-  const today = todayAtUniversity(now);
+  const today = universityDay(now);
   return [dateOf('amendment', today, 0), dateOf('notice', today, 1)].sort(
     (first, second) => first.daysLeft - second.daysLeft,
   );

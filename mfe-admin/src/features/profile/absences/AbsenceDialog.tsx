@@ -1,4 +1,4 @@
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { newAbsenceSchema } from 'shared-contracts/officers/absences.ts';
 import { useOfficers } from 'shared-record/officers';
 import { exchangeErrorText } from 'shared-record/pages';
@@ -21,7 +21,7 @@ export function AbsenceDialog({ onClose }: { readonly onClose: () => void }) {
   const toast = useToast();
   const { people, me, labelOf } = useOfficers();
   const adding = useAddAbsence();
-  const today = todayAtUniversity(new Date());
+  const today = universityDay(new Date());
   const form = useForm<AbsenceForm>({
     defaultValues: { officer: me ?? null, deputy: null, firstDay: today, lastDay: '' },
     resolver: resolveBy((values) => schemaIssues(newAbsenceSchema, values)),

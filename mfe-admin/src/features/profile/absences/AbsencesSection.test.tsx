@@ -1,6 +1,6 @@
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import ProfilePage from '../ProfilePage.tsx';
 import { openProfile } from '../testing/openProfile.tsx';
 
@@ -63,7 +63,7 @@ describe('<AbsencesSection>', () => {
     await userEvent.selectOptions(form.getByRole('combobox', { name: /Who stands in/ }), 'Nikos Pappas');
     await userEvent.click(form.getByRole('button', { name: 'Enter' }));
     expect(saves()).toEqual([
-      { officer: 7, deputy: 8, firstDay: todayAtUniversity(new Date()), lastDay: '2099-12-01' },
+      { officer: 7, deputy: 8, firstDay: universityDay(new Date()), lastDay: '2099-12-01' },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

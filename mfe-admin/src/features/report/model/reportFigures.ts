@@ -46,9 +46,12 @@ export function isNothing(figures: ReportFigures): boolean {
 /** Formatters are made once: a table asks for them in each cell. */
 const signed = new Map<LanguageTag, Intl.NumberFormat>();
 
-/** Writes a difference with its sign: `+12`, `-3`, `0`. */
+/** Writes a difference with its sign: `+12`, `−3`, `0`. */
 export function formatDifference(difference: number, tag: LanguageTag): string {
   const formatter = signed.get(tag) ?? new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   signed.set(tag, formatter);
-  return formatter.format(difference).replace('-', '−');
+  return formatter
+    .formatToParts(difference)
+    .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
+    .join('');
 }

@@ -1,4 +1,4 @@
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -25,7 +25,7 @@ export function Oddities({ of }: { readonly of: readonly Oddity[] }) {
     issueDate: dayOf(issueDate),
     semesterCurrent: numberOf(semesterCurrent),
     semesterDuringMobility: numberOf(semesterDuringMobility),
-    today: todayAtUniversity(new Date()),
+    today: universityDay(new Date()),
   });
   if (isReadOnly || found.length === 0) return null;
   return (

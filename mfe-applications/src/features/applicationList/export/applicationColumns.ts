@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Cell } from 'shared-sheet/page';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
@@ -59,5 +59,5 @@ export function toApplicationRow(application: ApplicationListRow, words: Words):
 }
 
 function day(time: string | null | undefined): Cell {
-  return time == null || Number.isNaN(Date.parse(time)) ? null : { day: athensDay(new Date(time)) };
+  return time == null || Number.isNaN(Date.parse(time)) ? null : { day: universityDay(new Date(time)) };
 }

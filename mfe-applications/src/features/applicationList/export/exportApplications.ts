@@ -1,5 +1,5 @@
-import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Api, ListQuery } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
@@ -26,6 +26,6 @@ export async function exportApplications(
     onProgress(sheet.count(), total);
   }
   if (sheet.count() === 0) return undefined;
-  const name = fileName(`${title} ${athensDay(new Date())}`, format, 'applications');
+  const name = fileName(`${title} ${universityDay(new Date())}`, format, 'applications');
   return { name, content: await sheet.write(format, signal), count: sheet.count() };
 }

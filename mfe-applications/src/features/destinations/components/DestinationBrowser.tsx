@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { MOST_COMPARED } from 'shared-contracts/places/destinationLimits.ts';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
 import { useCan } from 'shared-auth';
@@ -38,7 +38,7 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const [search, update, clear] = useListSearch(destinationSearch, LIST);
-  const [today] = useState(() => todayAtUniversity(new Date()));
+  const [today] = useState(() => universityDay(new Date()));
   const query = useQuery(destinationsQuery(useCall(), department));
   const all = query.data;
   const hasSome = all !== undefined && all.destinations.length > 0;

@@ -1,4 +1,5 @@
-import { deadlineOfTerm, todayAtUniversity, type Term } from 'shared-contracts/dates/deadline.ts';
+import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { DEFAULT_LANGUAGE, languageOfTag, LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
@@ -21,7 +22,7 @@ export function factTexts(places: PublicPlaces, tag: LanguageTag, now: Date) {
     [...new Set(texts.filter(Boolean))].toSorted(names.compare).join(', ');
   const number = new Intl.NumberFormat(LOCALE[tag]);
   const day = new Intl.DateTimeFormat(LOCALE[tag], { dateStyle: 'long', timeZone: 'UTC' });
-  const today = todayAtUniversity(now);
+  const today = universityDay(now);
 
   return {
     name: (record: Parameters<typeof nameIn>[0]) => nameIn(record, language),

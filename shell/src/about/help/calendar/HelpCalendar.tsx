@@ -2,7 +2,7 @@ import { Button, Cluster, LoadingState, makeStyles, MEDIA, tokens, useLanguage }
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { applicationWindow } from 'shared-contracts/applications/entities/applicationWindow.ts';
-import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { TextSection } from '../../text/TextSection.tsx';
 import { HELP_TEXTS } from '../texts/helpTexts.ts';
 import { calendarLine } from './calendarLine.ts';
@@ -22,7 +22,7 @@ export function HelpCalendar({ id }: { readonly id: string }) {
     enabled: hasApplications,
   });
   const isWaiting = hasApplications && data === undefined && !isError;
-  const entries = helpCalendar(todayAtUniversity(new Date()), hasAgreements, data?.value);
+  const entries = helpCalendar(universityDay(new Date()), hasAgreements, data?.value);
   return (
     <TextSection id={id} title={texts.calendarTitle}>
       {isWaiting ? (

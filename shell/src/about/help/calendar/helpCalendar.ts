@@ -1,8 +1,4 @@
-import {
-  daysBetween,
-  firstWindowDay,
-  lastWindowDay,
-} from 'shared-contracts/applications/applicationWindowDays.ts';
+import { firstWindowDay, lastWindowDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import {
   APPLICATION_TYPES,
   type ApplicationType,
@@ -11,6 +7,7 @@ import {
 import { AGREEMENT_DAYS } from 'shared-contracts/dates/agreementDays.ts';
 import { FIRST_DAY_OF_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
+import { daysBetween } from 'shared-contracts/dates/universityTime.ts';
 
 /** A day of every year. - day: the next one, today included; year: the academic year that it is about, by its first calendar year */
 type YearDay = {

@@ -1,4 +1,5 @@
-import { deadlineOf, todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { formatDate, formatDaysAway, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
@@ -7,7 +8,7 @@ export function DeadlineText({ dayOfYear }: { readonly dayOfYear: string }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const deadline = deadlineOf(dayOfYear, todayAtUniversity(new Date()));
+  const deadline = deadlineOf(dayOfYear, universityDay(new Date()));
   if (deadline === null) return dayOfYear;
   const { day, daysLeft, next, daysToNext } = deadline;
   const date = formatDate(day, tag);

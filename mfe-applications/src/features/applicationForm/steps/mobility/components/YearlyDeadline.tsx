@@ -1,4 +1,5 @@
-import { deadlineOf, deadlineOfTerm, todayAtUniversity, type Term } from 'shared-contracts/dates/deadline.ts';
+import { deadlineOf, deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { formatDate, formatDaysAway, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 
@@ -14,7 +15,7 @@ export function YearlyDeadline({ dayOfYear, term, academicYear }: YearlyDeadline
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   if (!dayOfYear) return t('preferredMobility.notAgreed');
-  const today = todayAtUniversity(new Date());
+  const today = universityDay(new Date());
   const ofTerm = academicYear === null ? null : deadlineOfTerm(dayOfYear, term, academicYear, today);
   if (ofTerm !== null)
     return ofTerm.daysLeft < 0

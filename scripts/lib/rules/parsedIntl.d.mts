@@ -1,0 +1,1 @@
+export const PARSED_INTL: readonly { readonly selector: string; readonly message: string }[];
