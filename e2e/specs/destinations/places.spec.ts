@@ -26,10 +26,17 @@ test.describe('the office', () => {
 
     await page.getByRole('link', { name: 'Edit institution' }).click();
     await page.getByRole('textbox', { name: 'Website' }).fill('www.example.org');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('aria-invalid', 'true');
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    const website = page.getByRole('textbox', { name: 'Website' });
+    await expect(website).toHaveAttribute('aria-invalid', 'true');
+    const refused = await save.boundingBox();
     const address = `https://www.example.org/${Date.now()}`;
-    await page.getByRole('textbox', { name: 'Website' }).fill(address);
+    await website.fill(address);
+    await expect(website).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('All of these entries are corrected')).toBeVisible();
+    // The button does not move while it is pressed.
+    expect(await save.boundingBox()).toEqual(refused);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: new RegExp(address) })).toBeVisible();
   });

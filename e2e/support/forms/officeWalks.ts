@@ -73,7 +73,9 @@ export const settings: FormWalk['begin'] = async (page) => {
     change: async () => {
       await openInside(page, '/application/settings');
       await page.getByRole('tab', { name: /Short/ }).click();
-      const year = page.getByRole('combobox', { name: /^Application Year/ });
+      // The panel of this tab, once it has replaced that of the other.
+      const panel = page.getByRole('tabpanel', { name: /Short/ });
+      const year = panel.getByRole('combobox', { name: /^Application Year/ });
       await year.selectOption((await year.inputValue()) === '2026' ? '2027' : '2026');
       await button(page, 'Submit').click();
       await expect(page.getByText('Application Settings Saved successfully').first()).toBeVisible();

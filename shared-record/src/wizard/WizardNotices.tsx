@@ -1,12 +1,12 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
 import { ErrorSummary } from 'shared-ui/wizard';
 import { TextWithoutPlace } from '../drafts/TextWithoutPlace.tsx';
 import type { EditingPhase } from '../editing/editingState.ts';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
-import { fieldErrors } from '../errors/fieldErrors.ts';
+import { fieldErrors, type StandingError } from '../errors/fieldErrors.ts';
 import type { PlaceOfPath } from '../errors/placeErrors.ts';
 import { ChangedMeanwhile } from '../follow/ChangedMeanwhile.tsx';
 import type { OpenedRecord } from '../save/openedRecord.ts';
@@ -29,6 +29,7 @@ type WizardNoticesProps<Form extends FieldValues> = {
       readonly error: Error;
       readonly place: PlaceOfPath;
     } | null;
+    readonly step: object;
     readonly refusals: number;
     readonly goToField: (field: string) => void;
   };
@@ -48,6 +49,8 @@ export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProp
   const { ofField } = useErrorTexts();
   const { errors } = useFormState({ control: edit.form.control });
   const standing = fieldErrors(errors);
+  const listed = useListedErrors(standing, edit);
+  const isStanding = ({ field }: StandingError) => standing.some((error) => error.field === field);
   return (
     <>
       {children}
@@ -62,14 +65,49 @@ export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProp
       {edit.hasDraftFailed && <Alert kind="warning">{t('WizardNotices.noDraft')}</Alert>}
       {edit.draftText !== '' && <TextWithoutPlace text={edit.draftText} onDrop={edit.dropDraftText} />}
       {edit.failure && <SaveFailure {...edit.failure} isNew={edit.isNew} reasonOf={reasonOf} />}
-      {edit.refusals > 0 && standing.length > 0 && (
+      {edit.refusals > 0 && listed.length > 0 && (
         <ErrorSummary
-          title={t('WizardNotices.errors', { count: standing.length })}
-          items={standing.map(({ field, code, params }) => ({ field, text: ofField(field, code, params) }))}
+          title={
+            standing.length === 0
+              ? t('WizardNotices.corrected')
+              : t('WizardNotices.errors', { count: standing.length })
+          }
+          items={listed.map((error) => ({
+            field: error.field,
+            text: ofField(error.field, error.code, error.params),
+            isCorrected: !isStanding(error),
+          }))}
           refusals={edit.refusals}
           onSelect={edit.goToField}
         />
       )}
     </>
+  );
+}
+
+/**
+ * Returns the errors of the last refusal, with those that were found since. Corrected ones stay until the next submit, or the next step once
+ * all are corrected: a summary that shrank would move the page, and the button below it, while the person presses it.
+ */
+function useListedErrors(
+  standing: readonly StandingError[],
+  { refusals, step, saving }: Pick<WizardNoticesProps<FieldValues>['edit'], 'refusals' | 'step' | 'saving'>,
+): readonly StandingError[] {
+  const [last, setLast] = useState({ refusals, step, errors: standing });
+  const isOver = saving !== null || last.refusals !== refusals;
+  const kept = isOver || (last.step !== step && standing.length === 0) ? [] : last.errors;
+  const errors = [
+    ...kept.map((error) => standing.find(({ field }) => field === error.field) ?? error),
+    ...standing.filter(({ field }) => !kept.some((error) => error.field === field)),
+  ];
+  if (last.refusals !== refusals || last.step !== step || !isSameList(last.errors, errors))
+    setLast({ refusals, step, errors });
+  return errors;
+}
+
+function isSameList(before: readonly StandingError[], after: readonly StandingError[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ field, code }, index) => after[index]?.field === field && after[index].code === code)
   );
 }

@@ -64,6 +64,35 @@ describe('a wizard of three steps and a list', () => {
     ]);
   });
 
+  test('ticks corrected entries off in the summary, which keeps its place until the next submit', async () => {
+    const { user, saved } = open({ opened: openedSample({ form: { ...SAMPLE, name: '' } }) });
+    await user.click(button('Save'));
+    const summary = await screen.findByRole('region', { name: '1 entry needs correcting' });
+    await user.type(await name(), 'Maria');
+    await waitFor(() => expect(summary).toHaveAccessibleName('All of these entries are corrected'));
+    expect(
+      within(summary).getByRole('button', { name: 'name: Please fill in this field. (corrected)' }),
+    ).toBeInTheDocument();
+    await user.clear(await name());
+    await user.click(button('Save'));
+    expect(await screen.findByRole('region', { name: '1 entry needs correcting' })).toHaveFocus();
+    await user.type(await name(), 'Maria');
+    await user.click(button('Save'));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: /correct/ })).toBeNull();
+  });
+
+  test('takes a summary of which all is corrected away with the next step', async () => {
+    const { user } = open({ opened: NEW });
+    await user.click(button('Next'));
+    await screen.findByRole('region', { name: '1 entry needs correcting' });
+    await user.type(await name(), 'Maria');
+    await screen.findByRole('region', { name: 'All of these entries are corrected' });
+    await user.click(button('Next'));
+    await step('Stays');
+    expect(screen.queryByRole('region', { name: /correct/ })).toBeNull();
+  });
+
   test('takes an entry out and brings it back', async () => {
     const { user } = open();
     await user.click(button('Stays'));

@@ -1,4 +1,5 @@
-import { Field, makeStyles, type FieldProps } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, tokens, type FieldProps } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
 import {
@@ -47,23 +48,25 @@ export function FieldFrame({
   const isTooLong = length?.isTooLong === true && (said === null || said === 'too-long');
   const counted = (key: 'tooLong' | 'count', { count, max }: TextLength) =>
     t(`FieldFrame.${key}`, { typed: formatNumber(count, tag), max: formatNumber(max, tag) });
+  const message = isTooLong
+    ? counted('tooLong', length)
+    : error === undefined || said === null
+      ? warning
+      : fieldErrorText({ code: said, params: formErrorParams(error) }, t);
+  const [lastMessage, setLastMessage] = useState(message);
+  if (message !== undefined && message !== lastMessage) setLastMessage(message);
   const field = (
     <Field
       label={isLabelHidden ? { children: label, className: styles.hidden } : label}
       required={isRequired}
       {...hinted(hint, length !== null && !length.isTooLong ? counted('count', length) : undefined)}
-      {...(isTooLong
-        ? {
-            validationState: 'error' as const,
-            // It changes with each key: as an alert it would be read at once, each time.
-            validationMessage: { children: counted('tooLong', length), role: undefined },
-          }
-        : error === undefined || said === null
-          ? warned(warning)
-          : {
-              validationState: 'error' as const,
-              validationMessage: fieldErrorText({ code: said, params: formErrorParams(error) }, t),
-            })}
+      {...(message === undefined
+        ? { className: mergeClasses(lastMessage !== undefined && styles.space), 'data-space': lastMessage }
+        : {
+            validationState: isTooLong || error !== undefined ? ('error' as const) : ('warning' as const),
+            // A count changes with each key: as an alert it would be read at once, each time.
+            validationMessage: { children: message, ...(isTooLong && { role: undefined }) },
+          })}
     >
       {children}
     </Field>
@@ -83,16 +86,22 @@ function hinted(hint: string | undefined, count: string | undefined) {
   return all === '' ? {} : { hint: all };
 }
 
-function warned(warning: string | undefined) {
-  return warning === undefined ? {} : { validationState: 'warning' as const, validationMessage: warning };
-}
-
 /** Checks of the portal put the code into the message, those of the form library into the type. */
 export function errorCodeOf({ message, type }: FieldError): FieldErrorCode {
   return findFieldErrorCode(message) ?? knownFieldErrorCode(type);
 }
 
 const useStyles = makeStyles({
+  // A message that goes away while the person types leaves its space: what is below the field does not move under the pointer.
+  space: {
+    '::after': {
+      content: 'attr(data-space)',
+      visibility: 'hidden',
+      marginTop: tokens.spacingVerticalXXS,
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+    },
+  },
   counted: { position: 'relative', minWidth: 0 },
   hidden: {
     position: 'absolute',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm, type Control } from 'react-hook-form';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
@@ -50,6 +50,20 @@ describe('<NumberField>', () => {
     await user.type(input(), '4,50');
     expect(input()).toHaveValue('4,50');
     expect(values().months).toBe(4.5);
+  });
+
+  test('leaves the space of a message that goes away, and no text in it', async () => {
+    const issues: FieldIssue[] = [{ field: 'rows.0.months', code: 'required' }];
+    const { user } = openForm({ issues });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const message = await screen.findByText('Please fill in this field.');
+    expect(message).toHaveAttribute('role', 'alert');
+    issues.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await waitFor(() => expect(input()).not.toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.queryByText('Please fill in this field.')).toBeNull();
+    expect(input()).toHaveAccessibleDescription('Per year');
+    expect(input().closest('[data-space]')).toHaveAttribute('data-space', 'Please fill in this field.');
   });
 
   test('keeps a text that is no number, and has none as its value', async () => {

@@ -1,11 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 
-/** - field: name of the refused field; text: the field and what is wrong with it, as people read it */
-export type SummaryItem = { readonly field: string; readonly text: string };
+/** - field: name of the refused field; text: the field and what is wrong with it, as people read it; isCorrected: ticked off */
+export type SummaryItem = { readonly field: string; readonly text: string; readonly isCorrected?: boolean };
 
 type ErrorSummaryProps = {
   readonly title: string;
@@ -17,7 +18,7 @@ type ErrorSummaryProps = {
 
 /** Attribute by which the frame knows the summary. */
 export const SUMMARY_MARK = 'data-error-summary';
-/** A longer list helps nobody; what is put right gives way to the next. */
+/** A longer list helps nobody. */
 const MAX_ITEMS = 10;
 
 /** Says what has to be put right, each point leading to its field. */
@@ -41,10 +42,11 @@ export function ErrorSummary({ title, items, refusals, onSelect }: ErrorSummaryP
         <Icon name="error" /> {title}
       </p>
       <ul className={styles.list}>
-        {shown.map(({ field, text }) => (
-          <li key={field}>
+        {shown.map(({ field, text, isCorrected = false }) => (
+          <li key={field} className={mergeClasses(isCorrected && styles.corrected)}>
             <button type="button" className={styles.link} onClick={() => onSelect(field)}>
               {text}
+              {isCorrected && <VisuallyHidden>{` (${t('ErrorSummary.corrected')})`}</VisuallyHidden>}
             </button>
           </li>
         ))}
@@ -73,6 +75,12 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   list: { margin: `${tokens.spacingVerticalS} 0 0`, paddingInlineStart: '20px' },
+  // Marker and colour only: a line that grew would move the page.
+  corrected: {
+    listStyleType: '"✓ "',
+    color: tokens.colorNeutralForeground2,
+    '& button': { color: tokens.colorNeutralForeground2, textDecorationLine: 'line-through' },
+  },
   link: {
     minHeight: '24px',
     padding: 0,
