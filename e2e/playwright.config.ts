@@ -34,6 +34,8 @@ const IN_A_WHOLE_BROWSER = [
 /** What becomes of code on its way to the browser: each test begins with a cache that has none of it. */
 const DELIVERY = '**/delivery/*.spec.ts';
 const EXCHANGE = '**/exchange/*.spec.ts';
+/** Drive WebKitGTK by WebDriver, and no browser of Playwright's. */
+const WEBKIT = '**/webkit/*.spec.ts';
 /** All pages of a context run in one process, so that the portal's code is compiled once for it. */
 const ONE_PROCESS = '--process-per-site';
 /** No page is open for so long that it gains by its code what compiling that once more, for speed, costs. */
@@ -98,7 +100,7 @@ export default defineConfig<Options>({
     {
       name: 'portal',
       dependencies: ['accounts'],
-      testIgnore: [...IN_A_WHOLE_BROWSER, DELIVERY, EXCHANGE],
+      testIgnore: [...IN_A_WHOLE_BROWSER, DELIVERY, EXCHANGE, WEBKIT],
       use: { ...launchedBy(shell, ONE_PROCESS, COMPILED_ONCE), isContextKept: true },
     },
     // All its tests share one portal, which is their worker's.
@@ -115,6 +117,7 @@ export default defineConfig<Options>({
       testMatch: DELIVERY,
       use: { ...launchedBy(shell, ONE_PROCESS, COMPILED_ONCE), isContextKept: true, isCacheKept: false },
     },
+    { name: 'webkit', dependencies: ['accounts'], testMatch: WEBKIT },
     {
       name: 'browser',
       dependencies: ['accounts'],

@@ -50,21 +50,22 @@ export function ModalDialog({
         onCancel();
       }}
     >
-      <div className={styles.layout}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.content}>
-          <OverlayMountContext value={dialog ?? undefined}>{children}</OverlayMountContext>
-        </div>
-        <div className={styles.actions}>{actions}</div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.content}>
+        <OverlayMountContext value={dialog ?? undefined}>{children}</OverlayMountContext>
       </div>
+      <div className={styles.actions}>{actions}</div>
     </dialog>
   );
 }
 
 const useStyles = makeStyles({
   dialog: {
+    // The dialog itself is the column: WebKit gives a child in percent of a height that follows the content no height.
+    display: 'flex',
+    flexDirection: 'column',
     boxSizing: 'border-box',
     padding: 0,
     border: `1px solid ${tokens.colorTransparentStroke}`,
@@ -76,6 +77,7 @@ const useStyles = makeStyles({
   box: {
     width: '480px',
     maxWidth: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
+    maxHeight: `calc(100dvh - 2 * ${tokens.spacingVerticalL})`,
     borderRadius: tokens.borderRadiusLarge,
   },
   wide: { width: '720px' },
@@ -87,8 +89,8 @@ const useStyles = makeStyles({
     margin: '0 0 0 auto',
     [MEDIA.cards]: { width: '100vw' },
   },
-  layout: { display: 'flex', flexDirection: 'column', height: '100%' },
   title: {
+    flexShrink: 0,
     margin: 0,
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalM}`,
     fontSize: tokens.fontSizeBase500,
@@ -97,11 +99,15 @@ const useStyles = makeStyles({
   },
   content: {
     flexGrow: 1,
+    minHeight: 0,
     overflowY: 'auto',
     padding: `0 ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalL}`,
+    // A low window has no room for a part that scrolls between title and buttons: the dialog scrolls.
+    '@media (max-height: 400px)': { flexShrink: 0, overflowY: 'visible' },
   },
   actions: {
     display: 'flex',
+    flexShrink: 0,
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,

@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
+import { LANGUAGE_COOKIE, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
+import { readRows } from '../../support/records/dataApi.ts';
+import { MINI_BROWSER, withWebKit } from '../../support/webkit/webkitBrowser.ts';
+
+const WAIT_MS = patient(20_000);
+/** Width and height of the window in pixels; a phone and a laptop. */
+const WINDOWS = [
+  [390, 760],
+  [1366, 768],
+] as const;
+
+type Opening = {
+  readonly name: string;
+  readonly address: string;
+  /** What is pressed one after the other until the dialog is open, by its name in both languages. */
+  readonly presses: readonly RegExp[];
+  /** Only on a phone, or only on a laptop. */
+  readonly only?: 'narrow' | 'wide';
+};
+
+test.skip(MINI_BROWSER === undefined, 'WebKitGTK is not installed: webkit2gtk-driver and xvfb of Debian.');
+
+test('in WebKit each dialog has its height, its text and its buttons within the window', async ({
+  baseURL,
+}) => {
+  const openings = await dialogs();
+  await withWebKit(async (browser) => {
+    await signIn(browser, baseURL ?? '');
+    for (const language of LANGUAGES) {
+      await browser.manage().addCookie({ name: LANGUAGE_COOKIE, value: language, path: '/' });
+      for (const [width, height] of WINDOWS) {
+        await browser.manage().window().setRect({ width, height });
+        for (const opening of openings.filter(({ only }) => only !== (width < 600 ? 'wide' : 'narrow'))) {
+          await test.step(`${opening.name}, ${language}, ${width}`, async () => {
+            await openDialog(browser, `${baseURL}${opening.address}`, opening.presses);
+            await expectWithinWindow(browser);
+          });
+        }
+      }
+    }
+  });
+});
+
+/** Dialogs of each shape, and those that people open most. */
+async function dialogs(): Promise<readonly Opening[]> {
+  const [approved, withPartner] = [
+    await agreement('ewpStatus eq 7 and terminated eq 0'),
+    await agreement('ewpStatus eq 2'),
+  ];
+  return [
+    { name: 'search', address: '/', presses: [/^(Search|Αναζήτηση)$/] },
+    { name: 'columns', address: '/', presses: [/^(Columns|Στήλες)$/], only: 'wide' },
+    { name: 'filters', address: '/', presses: [/^(Filters|Φίλτρα)/], only: 'narrow' },
+    { name: 'menu', address: '/', presses: [/^(Open menu|Άνοιγμα μενού)$/], only: 'narrow' },
+    {
+      name: 'view of a list',
+      address: '/?places=2',
+      presses: [/^(Views|Προβολές)$/, /^(Keep|Save|Διατήρηση|Αποθήκευση)/],
+    },
+    { name: 'absence', address: '/profile', presses: [/^(Enter absence|Καταχώριση απουσίας)/] },
+    { name: 'edited coordinator', address: '/ects-coordinators', presses: [/^(Delete|Διαγραφή) /] },
+    {
+      name: 'mail',
+      address: `/iia/view/${withPartner}?tab=notes`,
+      presses: [/^(Write to the partner|Μήνυμα προς τον εταίρο)/],
+    },
+    {
+      name: 'split',
+      address: `/iia/view/${withPartner}`,
+      presses: [/^(Split the agreement|Διαχωρισμός της συμφωνίας)/],
+    },
+    {
+      name: 'question',
+      address: `/iia/view/${approved}`,
+      presses: [/^(More actions|Περισσότερες ενέργειες)$/, /^(Initiate changes|Έναρξη αλλαγών)$/],
+    },
+    { name: 'tour', address: '/help', presses: [/^(Take a look around|Ξενάγηση στην πύλη)$/] },
+  ];
+}
+
+/** Finds an agreement with two rows that fits a filter. */
+async function agreement(filter: string): Promise<number> {
+  const { value } = await readRows<{ id: number; studentMobilitiesForStudies: readonly object[] }>(
+    'iro',
+    'MobilityAgreements',
+    {
+      $filter: `isDeleted eq false and ${filter}`,
+      $expand: 'studentMobilitiesForStudies',
+      $orderby: 'id',
+      $top: '100',
+    },
+  );
+  const found = value.find(({ studentMobilitiesForStudies: rows }) => rows.length > 1);
+  if (found === undefined) throw new Error(`The sample has no agreement with two rows and ${filter}.`);
+  return found.id;
+}
+
+async function signIn(browser: WebDriver, baseURL: string): Promise<void> {
+  await browser.get(`${baseURL}/`);
+  await press(browser, /^(Login|Σύνδεση)$/);
+  await (await browser.wait(until.elementLocated(By.name('username')), WAIT_MS)).sendKeys('iro');
+  await browser.findElement(By.name('password')).sendKeys('iro');
+  await browser.findElement(By.css('[type=submit]')).click();
+  // The tab keeps its session for the pages that are loaded after this one.
+  await browser.wait(
+    () => browser.executeScript('return sessionStorage.getItem(arguments[0]) !== null', TAB_SESSION_KEY),
+    WAIT_MS,
+  );
+}
+
+async function openDialog(browser: WebDriver, address: string, presses: readonly RegExp[]): Promise<void> {
+  await browser.get(address);
+  for (const name of presses) await press(browser, name);
+  await browser.wait(until.elementLocated(By.css('dialog[open]')), WAIT_MS);
+}
+
+/** Clicks what has a name once it is on the page, does not move and is not covered. */
+async function press(browser: WebDriver, name: RegExp): Promise<void> {
+  let failure = 'It is not on the page.';
+  const click = async () => {
+    const found = await browser.executeScript<WebElement | null>(
+      `const name = new RegExp(arguments[0]);
+       const found = [...document.querySelectorAll('button, a, [role=menuitem]')].find((element) =>
+         element.checkVisibility({ visibilityProperty: true }) && !element.disabled
+         && name.test((element.getAttribute('aria-label') ?? element.textContent).trim()));
+       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+       const place = found && JSON.stringify(found.getBoundingClientRect());
+       const isStill = place === window.lastPlace;
+       window.lastPlace = place;
+       return isStill ? found : null;`,
+      name.source,
+    );
+    return await found?.click().then(
+      () => true,
+      (error: unknown) => {
+        failure = String(error);
+        return false;
+      },
+    );
+  };
+  await browser.wait(click, WAIT_MS, () => `${name} cannot be pressed. ${failure}`);
+}
+
+async function expectWithinWindow(browser: WebDriver): Promise<void> {
+  const measured = await browser.executeScript<{
+    readonly dialog: DOMRect;
+    readonly window: readonly [number, number];
+    readonly hidden: readonly string[];
+    readonly isWiderThanShown: boolean;
+  }>(`
+    const dialog = document.querySelector('dialog[open]');
+    const isSeen = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return height > 0 && hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const buttons = [...dialog.querySelectorAll(':scope > :last-child button')];
+    const parts = [dialog.querySelector('h2'), ...buttons].filter((part) => part !== null);
+    return {
+      dialog: dialog.getBoundingClientRect().toJSON(),
+      window: [innerWidth, innerHeight],
+      isWiderThanShown: [...dialog.children].some((part) => part.scrollWidth > part.clientWidth),
+      hidden: parts.filter((part) => !isSeen(part)).map((part) => part.textContent),
+    };`);
+  const { dialog, window, hidden, isWiderThanShown } = measured;
+  const [width, height] = window;
+  expect(hidden, 'titles and buttons that are not seen').toEqual([]);
+  expect(isWiderThanShown, 'scrolls sideways').toBe(false);
+  expect(dialog.height).toBeGreaterThan(120);
+  expect(dialog.width).toBeGreaterThan(200);
+  expect(dialog.left).toBeGreaterThanOrEqual(0);
+  expect(dialog.top).toBeGreaterThanOrEqual(0);
+  expect(dialog.right).toBeLessThanOrEqual(width);
+  expect(dialog.bottom).toBeLessThanOrEqual(height);
+}
