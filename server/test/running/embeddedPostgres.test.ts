@@ -66,18 +66,38 @@ describe('startEmbeddedPostgres', () => {
   );
 
   test(
-    'takes over a server that still runs, and stops it once nobody else uses it',
+    'takes over a server that still runs, and is stopped by the last process that uses it, whatever else is connected',
     async () => {
       const first = await start();
       const second = await start();
       expect(second).toMatchObject({ isAdopted: true, pid: first.pid, url: first.url });
       const client = new pg.Client({ connectionString: first.url });
+      client.on('error', () => undefined);
       await client.connect();
-      await second.stop();
+      await first.stop();
       expect(isServerAlive(first.pid, cluster())).toBe(true);
-      await client.end();
       await second.stop();
       expect(isServerAlive(first.pid, cluster())).toBe(false);
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'is stopped when its users stop at the same time',
+    async () => {
+      const users = [await start(), await start(), await start()];
+      await Promise.all(users.map(({ stop }) => stop()));
+      expect(isServerAlive(users[0]!.pid, cluster())).toBe(false);
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'is used by a process that starts while its last user stops it',
+    async () => {
+      const first = await start();
+      const [second] = await Promise.all([start(), first.stop()]);
+      expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     },
     SLOW_MS,
   );
@@ -146,7 +166,7 @@ describe('startEmbeddedPostgres', () => {
       try {
         const servers = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ dataDir: shared })));
         expect(new Set(servers.map(({ pid }) => pid)).size).toBe(1);
-        await servers[0]?.stop();
+        await Promise.all(servers.map(({ stop }) => stop()));
         expect(readdirSync(path.join(shared, 'postgres')).filter((name) => name.includes('.new'))).toEqual(
           [],
         );

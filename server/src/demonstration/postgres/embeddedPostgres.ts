@@ -3,7 +3,7 @@ import path from 'node:path';
 import { postgresAccount } from './account.ts';
 import { findPostgresFolder } from './binaries.ts';
 import { CLUSTER_USER, ensureCluster } from './cluster.ts';
-import { ensureDatabase, otherConnections } from './connection.ts';
+import { ensureDatabase } from './connection.ts';
 import { keepRunning } from './keepRunning.ts';
 import { placesFor } from './places.ts';
 import { isServerAlive } from './postmasterFile.ts';
@@ -20,7 +20,7 @@ export type EmbeddedPostgres = {
   readonly isAdopted: boolean;
   /** Folder of the cluster when it could not lie in the data folder; for the person who starts the portal. */
   readonly elsewhere: string | undefined;
-  /** Stops the server after its last transaction; leaves it running while another process uses it. */
+  /** Stops the server, unless another portal process uses it: the last one that stops does it. */
   readonly stop: () => Promise<void>;
 };
 
@@ -51,25 +51,26 @@ export async function startEmbeddedPostgres({
   const { password } = ensureCluster(postgres, places, account);
 
   const launch = { postgres, places, account, password };
-  const server = await takeOrLaunch(launch);
-  await ensureDatabase(server.port, password);
-  let { pid } = server;
+  let server = await takeOrLaunch(launch);
+  const { pid, port, isAdopted } = server;
+  await ensureDatabase(port, password);
   const endKeeping = keepRunning({
-    isAlive: () => isServerAlive(pid, places.cluster),
+    isAlive: () => server.use.isRegistered() && isServerAlive(server.pid, places.cluster),
     restart: async () => {
-      ({ pid } = await takeOrLaunch(launch));
+      server = await takeOrLaunch(launch);
     },
   });
+  const stop = async (): Promise<void> => {
+    await endKeeping();
+    await server.use.end(() => stopServer(server.pid, places.cluster));
+  };
+  let stopping: Promise<void> | undefined;
   return {
-    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${server.port}/${CLUSTER_USER}`,
-    pid: server.pid,
-    isAdopted: server.isAdopted,
+    url: `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/${CLUSTER_USER}`,
+    pid,
+    isAdopted,
     elsewhere: places.isElsewhere ? places.home : undefined,
-    stop: async () => {
-      await endKeeping();
-      if ((await otherConnections(server.port, password)) > 0) return;
-      await stopServer(pid, places.cluster);
-    },
+    stop: () => (stopping ??= stop()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answers } from './connection.ts';
+import { answers, registerUse, type ServerUse } from './connection.ts';
 import { EmbeddedPostgresError } from '../../database/embeddedPostgresError.ts';
 import { launchServer, type Launch, type LaunchedServer } from './launchServer.ts';
 import { isServerAlive, readPostmasterFile } from './postmasterFile.ts';
@@ -10,15 +10,20 @@ const STARTING_MS = 60_000;
 const LEFT_OVER_MS = 20_000;
 const LEFT_OVER_PAUSE_MS = 300;
 
-/** Takes over the server that runs on the cluster, or starts one; waits for what is left of a killed one to go away. */
-export async function takeOrLaunch(
-  launch: Launch,
-): Promise<LaunchedServer & { readonly isAdopted: boolean }> {
+export type UsedServer = LaunchedServer & { readonly isAdopted: boolean; readonly use: ServerUse };
+
+/**
+ * Takes over the server that runs on the cluster, or starts one, and registers this process as its user; waits while a killed server
+ * or one that is being stopped goes away.
+ */
+export async function takeOrLaunch(launch: Launch): Promise<UsedServer> {
   const end = Date.now() + LEFT_OVER_MS;
   do {
     const surviving = await survivingServer(launch.places.cluster, launch.password);
     const server = surviving ?? (await launchServer(launch));
-    if (server !== undefined) return { ...server, isAdopted: surviving !== undefined };
+    const use = server && (await registerUse(server.port, launch.password).catch(() => undefined));
+    if (server !== undefined && use !== undefined)
+      return { ...server, isAdopted: surviving !== undefined, use };
     await pause(LEFT_OVER_PAUSE_MS);
   } while (Date.now() < end);
   throw new EmbeddedPostgresError(

@@ -45,7 +45,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given ? undefined : await startEmbedded();
   const url = given || embedded?.url || '';
-  // Held until the end: another run on the same server sees it and leaves the server running.
+  // Held until the end: another run on the same server sees it and leaves the memory space.
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION });
   await client.connect();
   const template = `portal_test_${contentMark()}`;
