@@ -53,7 +53,11 @@ export async function startEmbeddedPostgres({
   const launch = { postgres, places, account, password };
   let server = await takeOrLaunch(launch);
   const { pid, port, isAdopted } = server;
-  await ensureDatabase(port, password);
+  const endUse = (): Promise<void> => server.use.end(() => stopServer(server.pid, places.cluster));
+  await ensureDatabase(port, password).catch(async (error: unknown) => {
+    await endUse();
+    throw error;
+  });
   const endKeeping = keepRunning({
     isAlive: () => server.use.isRegistered() && isServerAlive(server.pid, places.cluster),
     restart: async () => {
@@ -62,7 +66,7 @@ export async function startEmbeddedPostgres({
   });
   const stop = async (): Promise<void> => {
     await endKeeping();
-    await server.use.end(() => stopServer(server.pid, places.cluster));
+    await endUse();
   };
   let stopping: Promise<void> | undefined;
   return {
