@@ -57,7 +57,10 @@ test.describe('the office', () => {
     await page.mouse.move(700, 500);
     await expect.poll(widthOfMenu).toBe(56);
     await button('Open menu').focus();
-    while ((await menu.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator(':focus')).toHaveCount(1, { timeout: 100 });
+    }).toPass();
     await expect.poll(widthOfMenu).toBe(208);
     await button('Open menu').click();
     await page.mouse.move(700, 500);

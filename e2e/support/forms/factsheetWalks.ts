@@ -4,6 +4,9 @@ import { openEverything } from '../screens/openEverything.ts';
 import { openInside } from '../screens/openInside.ts';
 import { at, button, field, type FormWalk } from './formWalk.ts';
 
+/** More than the wizard has. */
+const MOST_STEPS = 20;
+
 const factsheet = async (page: Page) => {
   const id = await makeFactsheet(page, {
     gradingSystem: 'From 0 to 10.',
@@ -23,7 +26,8 @@ export const factsheetWizard: FormWalk['begin'] = async (page) => {
       const next = button(page, 'Next');
       const save = button(page, 'Save');
       await expect(save).toBeVisible();
-      while (await next.isVisible()) {
+      for (let step = 1; await next.isVisible(); step += 1) {
+        expect(step).toBeLessThan(MOST_STEPS);
         await openEverything(page);
         const weeks = field(page, /^Weeks limit for the decision/);
         if (await weeks.isVisible()) await weeks.fill('7');

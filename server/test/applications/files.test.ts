@@ -11,7 +11,7 @@ import { openFileStore } from '../../src/files/openFileStore.ts';
 import { bearer, signIn } from '../support/portal/signIn.ts';
 import { testPdf } from '../support/api/testPdf.ts';
 import { startTestServer, type TestServer } from '../support/portal/testServer.ts';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { eventually } from '../support/eventually.ts';
 
 const MAX = 10_485_760;
 const NAME = 'Βιογραφικό, τελικό.pdf';
@@ -199,9 +199,10 @@ describe.each(['database', 'folder'])('files in the %s', (store) => {
       });
       upload.on('error', () => undefined);
       upload.write(pdf('half', 1_000_000));
-      while (JSON.stringify(await held()) === JSON.stringify(before)) await untilNextLook();
+      const isAsBefore = async () => JSON.stringify(await held()) === JSON.stringify(before);
+      await eventually(isAsBefore, (isSame) => !isSame);
       upload.destroy();
-      while (JSON.stringify(await held()) !== JSON.stringify(before)) await untilNextLook();
+      await eventually(isAsBefore, (isSame) => isSame);
       expect(server.logLines.filter((line) => line.includes('call failed'))).toEqual([]);
     });
   });

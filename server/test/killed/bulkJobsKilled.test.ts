@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from 'ewp/testing';
-import { rarerLooks } from '../support/letTimePass.ts';
+import { eventually } from '../support/eventually.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const AGREEMENTS = 300;
@@ -64,12 +64,7 @@ async function newAgreements() {
 }
 
 async function until(id: number, isReached: (job: any) => boolean) {
-  const nextLook = rarerLooks();
-  for (;;) {
-    const { body } = await portal.call(`${BASE}/${id}`);
-    if (isReached(body)) return body;
-    await nextLook();
-  }
+  return eventually(async () => (await portal.call(`${BASE}/${id}`)).body, isReached, patient(60_000));
 }
 
 type Asked = {

@@ -8,8 +8,9 @@ import { holdAt, prepareHolding } from '../support/databases/heldSave.ts';
 import { pdfBase64 } from '../support/api/saveBodies.ts';
 import { testFiles } from '../support/api/testFiles.ts';
 import { streamOf, testPdf } from '../support/api/testPdf.ts';
-import { rarerLooks, untilNextLook } from '../support/letTimePass.ts';
+import { eventually } from '../support/eventually.ts';
 
+const UPLOADS_MS = patient(60_000);
 const TIMEOUT_MS = patient(240_000);
 const SET = '/api/MobilityAgreements';
 /** Tables in the order in which a save comes to them. */
@@ -92,16 +93,15 @@ async function counts(): Promise<Record<string, number>> {
 
 /** Waits until the upload that is under way has brought some pieces. */
 async function untilChunks(wanted: number): Promise<void> {
-  const nextLook = rarerLooks();
-  for (;;) {
+  const chunks = async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from file_chunks
       where not exists (select from file_contents where file_contents.upload_id = file_chunks.upload_id)`.execute(
       portal.database,
     );
-    if (Number(rows[0]?.n) >= wanted) return;
-    await nextLook();
-  }
+    return Number(rows[0]?.n);
+  };
+  await eventually(chunks, (count) => count >= wanted, UPLOADS_MS);
 }
 
 /** Makes a call that stops at a point, kills the server there, and starts it again. */
@@ -237,7 +237,11 @@ describe('a server that is killed while it saves', () => {
           if (status === 200) acknowledged.push({ id: body.id, name });
         }),
       );
-      while (acknowledged.length < 20) await untilNextLook();
+      await eventually(
+        () => acknowledged.length,
+        (count) => count >= 20,
+        UPLOADS_MS,
+      );
       await portal.kill();
       await uploads;
       expect(acknowledged.length).toBeLessThan(100);

@@ -7,10 +7,11 @@ import { patient } from '../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from '../support/portal/acknowledgedSaves.ts';
 import { signIn } from '../support/portal/signIn.ts';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { eventually } from '../support/eventually.ts';
 import { CHILD_ENVIRONMENT } from '../support/portal/childEnvironment.ts';
 
 const TIMEOUT_MS = patient(300_000);
+const START_MS = patient(90_000);
 const START = path.join(import.meta.dirname, '../support/portal/startPortal.mjs');
 
 let dataDir: string;
@@ -57,10 +58,13 @@ function start(): Start {
 }
 
 async function ready({ said, process: running }: Start): Promise<void> {
-  while (!said.includes('ready')) {
-    if (running.exitCode !== null) throw new Error(`The start ended: ${said.join()}`);
-    await untilNextLook();
-  }
+  const hasEnded = () => running.exitCode !== null || running.signalCode !== null;
+  await eventually(
+    () => said.includes('ready') || hasEnded(),
+    (isSettled) => isSettled,
+    START_MS,
+  );
+  if (hasEnded()) throw new Error(`The start ended: ${said.join()}`);
   await healthy(baseUrl);
 }
 
@@ -124,9 +128,13 @@ test(
       await once(running, 'exit');
     }
     const cut = start();
-    while (Number.isNaN(cut.serverPid())) await untilNextLook();
+    await eventually(cut.serverPid, (pid) => !Number.isNaN(pid), START_MS);
     cut.process.kill('SIGKILL');
-    while (isAlive(cut.serverPid())) await untilNextLook();
+    await eventually(
+      () => isAlive(cut.serverPid()),
+      (isThere) => !isThere,
+      START_MS,
+    );
     const again = start();
     await ready(again);
     expect(again.said).not.toContain(
@@ -154,7 +162,7 @@ test(
       if (!existsSync(path.join(cluster, 'postmaster.pid'))) return false;
       return cut.said.some((line) => line.startsWith('step Making the sample'));
     };
-    while (!isFilling()) await untilNextLook();
+    await eventually(isFilling, (isSo) => isSo, START_MS);
     const database = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
     const asked = performance.now();
     cut.process.kill('SIGTERM');

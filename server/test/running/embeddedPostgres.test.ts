@@ -128,7 +128,7 @@ describe('startEmbeddedPostgres', () => {
         process.kill(pid, 'SIGKILL'),
       );
       try {
-        for (;;) {
+        for (; acknowledged < 1_000_000;) {
           await client.query('insert into written values ($1)', [acknowledged + 1]);
           acknowledged += 1;
         }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { eventually } from '../support/eventually.ts';
 
 const RUN_COMMAND = path.resolve(import.meta.dirname, '../../../scripts/lib/runCommand.mjs');
 
@@ -39,6 +40,9 @@ test.each([
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(130);
-    while (isAlive(grandchild)) await new Promise((resolve) => setImmediate(resolve));
+    await eventually(
+      () => isAlive(grandchild),
+      (isThere) => !isThere,
+    );
   },
 );

@@ -1,5 +1,6 @@
 import { keepServerRunning, type KeeperMessage } from '../../../scripts/lib/running/keepServer.mjs';
 import type { ServerEnd, ServerMessage } from '../../../scripts/lib/running/serverProcess.mjs';
+import { eventually } from '../support/eventually.ts';
 
 const KILLED: ServerEnd = { code: null, signal: 'SIGKILL' };
 const FAILED: ServerEnd = { code: 1, signal: null };
@@ -90,7 +91,7 @@ describe('keepServerRunning', () => {
     running.keeper.stop();
     expect(await running.keeper.ended).toMatchObject({ isAsked: true });
     const waiting = keep({ says: [READY], ends: KILLED }, {});
-    while (waiting.pauses().length === 0) await new Promise(setImmediate);
+    await eventually(waiting.pauses, ({ length }) => length > 0);
     waiting.keeper.stop();
     expect(await waiting.keeper.ended).toMatchObject({ isAsked: true });
     expect(waiting.starts()).toBeLessThanOrEqual(2);

@@ -8,10 +8,11 @@ import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from '../support/portal/acknowledgedSaves.ts';
 import { mixedCalls } from '../support/portal/mixedCalls.ts';
 import { bearer, CookieJar, signInForTokens } from '../support/portal/signIn.ts';
-import { untilNextLook } from '../support/letTimePass.ts';
+import { eventually } from '../support/eventually.ts';
 import { CHILD_ENVIRONMENT } from '../support/portal/childEnvironment.ts';
 
 const TIMEOUT_MS = patient(240_000);
+const START_MS = patient(90_000);
 
 let dataDir: string;
 let baseUrl: string;
@@ -54,7 +55,7 @@ afterAll(async () => {
 const readyCount = () => told.filter(({ kind }) => kind === 'ready').length;
 
 async function startedAgain(times: number): Promise<void> {
-  while (readyCount() < times) await untilNextLook();
+  await eventually(readyCount, (count) => count >= times, START_MS);
   await healthy(baseUrl);
 }
 
@@ -123,7 +124,7 @@ test(
       await calls.during(async () => {
         const killed = databasePid();
         process.kill(killed, signal);
-        while ([killed, null].includes(startedDatabase())) await untilNextLook();
+        await eventually(startedDatabase, (pid) => pid !== killed && pid !== null, START_MS);
         await healthy(baseUrl);
       });
     }

@@ -288,7 +288,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
       }
     };
     const reader = async () => {
-      while (!isOver) {
+      for (; !isOver;) {
         const answer = await tried(fetch(`${publicUrl}/api/Users/Me`, { headers: bearer(token) }));
         if (answer.status !== 200) failures.push(`read: ${answer.status} ${answer.text}`);
         await letTimePass(200, 'the load of a person, not of a machine');

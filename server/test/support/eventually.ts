@@ -5,7 +5,7 @@ const LONGEST_MS = patient(15_000);
 
 /** Asks again until the answer is right; throws with the last one when it never is. */
 export async function eventually<T>(
-  question: () => Promise<T>,
+  question: () => T | Promise<T>,
   isRight: (answer: T) => boolean,
   longestMs = LONGEST_MS,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import type { Iia } from 'ewp/documents';
 import { processIncoming } from '../../../src/exchange/services/work/processIncoming.ts';
 import { keepIncoming } from '../../../src/exchange/store/incoming/incoming.ts';
 import { type BulkApi, startBulkApi } from '../../support/api/bulkApi.ts';
-import { rarerLooks } from '../../support/letTimePass.ts';
+import { eventually } from '../../support/eventually.ts';
 import { NOW, START_TIMEOUT_MS } from '../../support/api/saveApi.ts';
 import { fakeExchange, type FakeExchange, PARTNER_HEI, served } from '../support/fakeExchange.ts';
 import { mirrored } from '../support/mirrored.ts';
@@ -157,15 +157,14 @@ test('the campaign says what differs once the partner has answered, and to appro
     return body.value.find((row: any) => row.agreementId === id);
   };
   // The queue tries beside it, and may write down what came of that in between.
-  const stagedAs = async (stage: string, state: 'delivered' | 'refused') => {
-    const nextLook = rarerLooks();
-    for (;;) {
-      await deliveredAs(id, state);
-      const row = await rowOf(stage);
-      if (row !== undefined) return row;
-      await nextLook();
-    }
-  };
+  const stagedAs = (stage: string, state: 'delivered' | 'refused') =>
+    eventually(
+      async () => {
+        await deliveredAs(id, state);
+        return rowOf(stage);
+      },
+      (row) => row !== undefined,
+    );
   expect(await rowOf('finalize')).toMatchObject({ errors: [], differences: [] });
   await run('finalize', [id]);
   expect(await stagedAs('undelivered', 'refused')).toMatchObject({ partner: expect.any(String) });

@@ -121,11 +121,12 @@ async function answerAll(portal: KillablePortal): Promise<readonly number[]> {
 /** A partner approves what it has, and begins again with what has changed since the preview: a notification of ours may come in between. */
 async function approveAll(portal: KillablePortal, ids: readonly number[]): Promise<void> {
   await carry(portal, { work: 'approve' }, { ids, isKilled: true });
-  for (;;) {
+  const approveRest = async () => {
     const left = (await stageIds(portal, YEAR, 'approve')).filter((id) => ids.includes(id));
-    if (left.length === 0) return;
-    await carry(portal, { work: 'approve' }, { ids: left });
-  }
+    if (left.length > 0) await carry(portal, { work: 'approve' }, { ids: left });
+    return left.length;
+  };
+  await eventually(approveRest, (left) => left === 0);
 }
 
 test(

@@ -33,10 +33,8 @@ export function describeBurst(world: () => World): void {
     for (const iiaId of ids) b.copies.set(iiaId, partnerCopy({ iiaId, ownHei: HEIS.b, otherHei: HEIS.node }));
     const burst = { isOver: false, readings: 0 };
     const reading = (async () => {
-      while (!burst.isOver) {
+      for (; !burst.isOver; burst.readings += 1)
         expect((await office('/api/MobilityAgreements?$top=25&$count=true')).status).toBe(200);
-        burst.readings += 1;
-      }
     })();
     const answers = await Promise.all(
       Array.from({ length: NOTIFICATIONS }, (_, index) => notify(ids[index % AGREEMENTS]!)),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { rarerLooks } from '../../support/letTimePass.ts';
+import { patient } from '../../../../scripts/lib/patience.mjs';
+import { eventually } from '../../support/eventually.ts';
 import { EXCHANGE_PATHS } from '../../support/api/exchangePaths.ts';
 import type { KillablePortal } from './killablePortal.ts';
+
+const JOB_MS = patient(120_000);
 
 const BASE = '/exchange/bulk-jobs';
 /** Agreements that one call previews. */
@@ -26,12 +29,7 @@ async function previewed(portal: KillablePortal, asked: Asked, ids: readonly num
 }
 
 async function until(portal: KillablePortal, id: number, isReached: (job: any) => boolean) {
-  const nextLook = rarerLooks();
-  for (;;) {
-    const { body } = await portal.call(`${BASE}/${id}`);
-    if (isReached(body)) return body;
-    await nextLook();
-  }
+  return eventually(async () => (await portal.call(`${BASE}/${id}`)).body, isReached, JOB_MS);
 }
 
 /**
@@ -58,12 +56,13 @@ export async function carry(
 /** Lists the agreements of a stage of a year. */
 export async function stageIds(portal: KillablePortal, year: number, stage: string): Promise<number[]> {
   const ids: number[] = [];
-  for (;;) {
+  for (let isWhole = false; !isWhole;) {
     const query = `year=${year}&stage=${stage}&$top=50&$skip=${ids.length}`;
     const { body } = await portal.call(`/exchange/campaign/agreements?${query}`);
     ids.push(...body.value.map(({ agreementId }: any) => agreementId));
-    if (ids.length >= body.total || body.value.length === 0) return ids.toSorted((a, b) => a - b);
+    isWhole = ids.length >= body.total || body.value.length === 0;
   }
+  return ids.toSorted((a, b) => a - b);
 }
 
 /** Counts the agreements of a year by stage. */
@@ -102,7 +101,7 @@ export async function newAgreements(
     ],
   };
   const ids: number[] = [];
-  while (ids.length < count) {
+  for (; ids.length < count;) {
     const piece = Array.from({ length: Math.min(100, count - ids.length) }, () => body);
     const answer = await portal.call('/api/MobilityAgreements', piece);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -114,16 +113,16 @@ export async function newAgreements(
 /** Takes over all agreements that are offered, as drafts with a coordinator of the portal's own; gives their ids. */
 export async function acceptAll(portal: KillablePortal, count: number): Promise<readonly number[]> {
   const ids: number[] = [];
-  const nextLook = rarerLooks();
-  while (ids.length < count) {
+  const importOffered = async () => {
     const { body } = await portal.call(`/exchange${EXCHANGE_PATHS.incoming}?$top=100`);
     for (const { id } of body.value) {
       const imported = await portal.call(`/exchange${EXCHANGE_PATHS.import(id)}`, {});
       if (imported.status !== 200) throw new Error(JSON.stringify(imported.body));
       ids.push(imported.body.agreementId);
     }
-    if (body.value.length === 0) await nextLook();
-  }
+    return ids.length;
+  };
+  await eventually(importOffered, (imported) => imported >= count, JOB_MS);
   for (const id of ids) {
     const { body } = await portal.call(`/api/MobilityAgreements/${id}`);
     const contacts = [...body.departmentalCoordinatorContacts.map((contact: any) => contact.id), 3];

@@ -1,5 +1,9 @@
+import { patient } from '../../../../scripts/lib/patience.mjs';
 import { bearer } from './signIn.ts';
-import { rarerLooks, untilNextLook } from '../letTimePass.ts';
+import { eventually } from '../eventually.ts';
+import { untilNextLook } from '../letTimePass.ts';
+
+const LONGEST_MS = patient(90_000);
 
 /** Saves that go on while a portal is killed: ids of those that it acknowledged. */
 export type AcknowledgedSaves = {
@@ -39,7 +43,11 @@ export function saveOnAndOn(baseUrl: string, token: string): AcknowledgedSaves {
     acknowledged,
     more: async (count) => {
       const wanted = acknowledged.length + count;
-      while (acknowledged.length < wanted) await untilNextLook();
+      await eventually(
+        () => acknowledged.length,
+        (count) => count >= wanted,
+        LONGEST_MS,
+      );
     },
     end: async () => {
       isOver = true;
@@ -64,10 +72,6 @@ export async function lostOf(
 
 /** Resolves when the portal is healthy. */
 export async function healthy(baseUrl: string): Promise<void> {
-  const nextLook = rarerLooks();
-  for (;;) {
-    const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await nextLook();
-  }
+  const status = async () => (await fetch(`${baseUrl}/health`).catch(() => undefined))?.status;
+  await eventually(status, (answered) => answered === 200, LONGEST_MS);
 }

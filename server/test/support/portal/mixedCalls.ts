@@ -1,7 +1,8 @@
 import { CHANGES_PATH } from 'shared-contracts/portal/changes.ts';
 import { bearer } from './signIn.ts';
 import { testPdf } from '../api/testPdf.ts';
-import { letTimePass, untilNextLook } from '../letTimePass.ts';
+import { eventually } from '../eventually.ts';
+import { letTimePass } from '../letTimePass.ts';
 
 /** How often each kind of call was answered with each status; 0 for one that got no answer. */
 export type AnswerCounts = Readonly<Record<string, Readonly<Record<number, number>>>>;
@@ -106,7 +107,7 @@ export function mixedCalls(baseUrl: string, token: string, atOnce = 2) {
         }
       });
       try {
-        while (counted() < before + callers.length) await untilNextLook();
+        await eventually(counted, (count) => count >= before + callers.length);
         await work();
       } finally {
         isOver = true;

@@ -19,7 +19,7 @@ const server = keepServerRunning(
   },
   ({ kind, sentence }) => tell(kind === 'step' ? `step ${sentence}` : kind),
 );
-process.on('SIGTERM', () => server.stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop());
 onceWithoutNpm(process.env, () => server.stop());
 process.stdout.on('error', () => undefined);
 await server.ended;

@@ -4,13 +4,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { patient } from '../../../../scripts/lib/patience.mjs';
 import {
   LEMON_LDAP_PORTAL,
   LOOPBACK,
   lemonLdapConfiguration,
   lemonLdapIni,
 } from './lemonLdapConfiguration.ts';
-import { rarerLooks } from '../letTimePass.ts';
+import { eventually } from '../eventually.ts';
 
 const PLACKUP = '/usr/bin/plackup';
 
@@ -105,18 +106,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+const START_MS = patient(60_000);
+
 /** Asks until the provider answers, or has ended. */
 async function answers(address: string, child: ChildProcess): Promise<void> {
-  const nextLook = rarerLooks();
-  while (child.exitCode === null) {
-    const isThere = await fetch(address).then(
+  const isThere = () =>
+    fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
-    await nextLook();
-  }
-  throw new Error(`It ended with ${child.exitCode}.`);
+  await eventually(
+    async () => child.exitCode !== null || (await isThere()),
+    (isSettled) => isSettled,
+    START_MS,
+  );
+  if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`);
 }
 
 function ended(child: ChildProcess): Promise<unknown> {
