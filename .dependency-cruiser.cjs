@@ -51,7 +51,7 @@ const INNER_FLOORS = {
     'applications/',
   ],
   'scripts/lib': [
-    '(patience|places|plainError|runCommand|say)\\.mjs$',
+    '(patience|places|plainError|processTree|runCommand|say)\\.mjs$',
     'rules/',
     'packages/',
     '(install|running|tests)/',

@@ -17,6 +17,7 @@ const groups = process.env.JEST_GROUPS;
 
 export default {
   ...testProject,
+  testEnvironment: `${ROOT}/scripts/lib/tests/watchedDocument.mjs`,
   testTimeout: patient(60_000),
   // Never one process alone: it would keep what each group has loaded, until its memory is full. A fourth of a test of components is waiting.
   maxWorkers: Math.max(3, availableParallelism() - 1),

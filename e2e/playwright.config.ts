@@ -6,6 +6,10 @@ import { freePort } from './support/portal/freePort.ts';
 import { RESULTS_FOLDER } from './support/places.ts';
 import type { Options } from './support/test.ts';
 
+/** When `npm test` ends at the latest (milliseconds since 1970): the report is written before. */
+const runEnds = process.env['TEST_RUN_ENDS'];
+const ENDING_MS = 60_000;
+
 const isCi = process.env['CI'] !== undefined;
 const givenPortal = process.env['PORTAL_URL'];
 
@@ -71,8 +75,9 @@ export default defineConfig<Options>({
   workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  // Each wait has a limit of its own, several times what a quiet machine needs. A whole test has none: on a busy machine a long one would end over that of which every step went well.
-  timeout: 0,
+  // Each wait has a limit of its own, several times what a quiet machine needs. That of a whole test only ends one that would never end.
+  timeout: patient(10 * 60_000),
+  globalTimeout: runEnds === undefined ? 0 : Math.max(1, Number(runEnds) - Date.now() - ENDING_MS),
   expect: { timeout: patient(30_000), toPass: { timeout: patient(60_000) } },
   reporter: [
     ['list'],

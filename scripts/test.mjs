@@ -18,6 +18,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 const SLOWEST = 10;
+/** The run ends after it, with what it knows by then. */
+const RUN_MINUTES = Number(process.env.TEST_RUN_MINUTES?.trim() || 60);
+/** Playwright ends by itself before that, and says what was running. */
+process.env.TEST_RUN_ENDS ??= String(Date.now() + RUN_MINUTES * 60_000);
 
 // Whoever waits for all of it is helped by no limit that a machine misses which does much else meanwhile. What fails takes longer to say so.
 process.env.TEST_PATIENCE ||= '3';
@@ -26,6 +30,9 @@ const named = process.argv.slice(2);
 const wanted = named.filter((word) => word !== '--all');
 const passed = passedStages({ isOn: !process.env.CI && wanted.length === named.length });
 const results = [];
+const running = new Set();
+let isOverdue = false;
+const limit = setTimeout(() => void endRun(), RUN_MINUTES * 60_000);
 try {
   requireDiskSpace();
   const runtime = await bringRuntime();
@@ -39,7 +46,7 @@ try {
   process.stdout.write(`\n${error instanceof PlainError ? error.message : (error?.stack ?? error)}\n`);
   results.push({ name: 'preparation', passed: 0, failed: 1, ms: 0 });
 }
-report();
+if (!isOverdue) report();
 
 async function sideBySide(waiting) {
   const work = async () => {
@@ -66,9 +73,29 @@ async function resultOf(stage) {
   const known = isKept ? passed.recall(stage) : undefined;
   if (known !== undefined) return { name, ...known, isRecalled: true, ms: Date.now() - began };
   const on = isKept ? passed.mark(stage) : undefined;
+  running.add(name);
   const count = await stage.run();
+  running.delete(name);
   if (isKept) passed.remember(stage, on, count);
   return { name, ...count, ms: Date.now() - began };
+}
+
+/** Ends a run that has taken too long: kills the stages that run, and reports them as failed. */
+async function endRun() {
+  isOverdue = true;
+  const stuck = [...running];
+  const whole = [...results];
+  await endCommands();
+  results.splice(0, results.length, ...whole);
+  for (const name of stuck) {
+    const said = `It was still running when the run reached its limit of ${RUN_MINUTES} minutes (TEST_RUN_MINUTES). Stages after it were not run.`;
+    const test = { file: name, name: 'the whole stage', ms: RUN_MINUTES * 60_000, state: 'failed', said };
+    results.push({ name, passed: 0, failed: 1, ms: RUN_MINUTES * 60_000, tests: [test] });
+  }
+  if (stuck.length === 0)
+    results.push({ name: 'preparation', passed: 0, failed: 1, ms: RUN_MINUTES * 60_000 });
+  report();
+  process.exit(1);
 }
 
 function tellSlowest(tests) {
@@ -92,6 +119,7 @@ function tellFailed(tests) {
 }
 
 function report() {
+  clearTimeout(limit);
   const width = Math.max(...results.map(({ name }) => name.length));
   process.stdout.write('\n');
   for (const { name, passed, failed, skipped = 0, isRecalled, ms } of results) {

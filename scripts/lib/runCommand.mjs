@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CACHE, ROOT } from './places.mjs';
 import { plainReason, PlainError } from './plainError.mjs';
+import { killProcesses, processTree } from './processTree.mjs';
 import { duration, say } from './say.mjs';
 
 const STILL_MS = 15_000;
@@ -79,12 +80,14 @@ export async function endCommands({ endingMs = ENDING_MS } = {}) {
   isEnding = true;
   const ending = [...running];
   const ended = Promise.all(ending.map((child) => once(child, 'close').catch(() => undefined)));
+  const processes = ending.flatMap(({ pid }) => processTree(pid));
   for (const child of ending) signalAll(child, 'SIGTERM');
   const patience = new AbortController();
   await Promise.race([ended, pause(endingMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
   patience.abort();
   // Also what has outlived the command that started it.
   for (const child of ending) signalAll(child, 'SIGKILL');
+  killProcesses(processes);
 }
 
 /** A group that has nobody left is gone. */

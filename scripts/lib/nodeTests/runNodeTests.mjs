@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT } from '../places.mjs';
 import { dealt } from '../tests/testGroups.mjs';
+import { addKills } from '../tests/testReports.mjs';
 import { withDatabases } from './databases.mjs';
 
 const here = (name) => pathToFileURL(join(ROOT, 'scripts/lib/nodeTests', name)).href;
@@ -21,13 +22,16 @@ export async function runNodeTests(files, options) {
   const folder = join(CACHE, 'node-tests', String(process.pid));
   mkdirSync(folder, { recursive: true });
   try {
-    return await withDatabases(files, () => run(processes(files, folder), options));
+    const kills = join(folder, 'kills');
+    const code = await withDatabases(files, () => run(processes(files, folder), kills, options));
+    addKills(options.report, kills);
+    return code;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function run(programs, { names, report }) {
+function run(programs, kills, { names, report }) {
   const args = [
     '--disable-warning=ExperimentalWarning',
     '--test',
@@ -37,7 +41,13 @@ function run(programs, { names, report }) {
     ...(names === undefined ? [] : [`--test-name-pattern=${names}`]),
     ...programs,
   ];
-  const env = { ...process.env, NODE_ENV: 'test', NODE_TEST_REPORT: report, NODE_COMPILE_CACHE: COMPILED };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    NODE_TEST_REPORT: report,
+    NODE_COMPILE_CACHE: COMPILED,
+    TEST_KILLS: kills,
+  };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../places.mjs';
 import { dealt } from './testGroups.mjs';
+import { addKills } from './testReports.mjs';
 
 /** Runs these files by Jest, some of one package in one document, and writes what was counted to `report`. Resolves to the exit code. */
 export async function runJest(files, { names, isQuiet, report }) {
@@ -10,7 +11,9 @@ export async function runJest(files, { names, isQuiet, report }) {
   const folder = join(CACHE, 'jest-groups', String(process.pid));
   mkdirSync(folder, { recursive: true });
   try {
-    return await run(groups(files, folder), folder, { names, isQuiet, report });
+    const code = await run(groups(files, folder), folder, { names, isQuiet, report });
+    addKills(report, join(folder, 'kills'));
+    return code;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -30,7 +33,7 @@ function run(programs, folder, { names, isQuiet, report }) {
     // With --json Jest writes the whole report to its output as well.
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, JEST_GROUPS: folder },
+      env: { ...process.env, JEST_GROUPS: folder, TEST_KILLS: join(folder, 'kills') },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));

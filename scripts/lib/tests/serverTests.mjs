@@ -9,7 +9,7 @@ export const SAME_ON_EVERY_ENGINE = [
   'test/(demo|documentsClient)/',
   'test/[a-zA-Z]+/(embeddedPostgres|forgedTokens|keepServer|nginxHost|platform|portalHost|restart|signIn|start|tokens)\\.test',
   'test/[a-zA-Z]+/(bulkJobsKilled|containerFiles|killedSave|killedStart|mailServer|reminderMails|remindersKilled|restore|scaleOut|tokenStanding)\\.test',
-  'test/[a-zA-Z]+/(anyProvider|bodiesOfCalls|bodiesOfEveryRoute|databaseElsewhere|endCommands|fullDisk|imageTree|killedNpm|killedSubmits|lemonLdap|monitoringFiles|traces)\\.test',
+  'test/[a-zA-Z]+/(anyProvider|bodiesOfCalls|bodiesOfEveryRoute|databaseElsewhere|endCommands|fullDisk|hangingTests|imageTree|killedNpm|killedSubmits|lemonLdap|monitoringFiles|traces)\\.test',
   'test/movingIn/movedInExchange\\.test',
   'test/exchange/outside/',
   'test/exchange/[a-zA-Z]+/(nothingLost|offeredPdf|watchedExchange)\\.test',

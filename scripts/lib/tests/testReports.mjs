@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { CACHE, ROOT } from '../places.mjs';
@@ -20,6 +20,21 @@ export function reportFile(name) {
 export function readTests(file) {
   const report = readReport(file);
   return report?.tests ?? report?.testResults.flatMap(ofJest);
+}
+
+/**
+ * Adds the tests that were running when their process was killed (watchdogThread.mjs) to a report: the runner itself only knows the
+ * file that the process was started with.
+ *
+ * - folder: of the kills, one file each
+ */
+export function addKills(file, folder) {
+  if (!existsSync(folder)) return;
+  const kills = readdirSync(folder).map((kill) => JSON.parse(readFileSync(join(folder, kill), 'utf8')));
+  const tests = (readTests(file) ?? []).filter((test) => !test.file.startsWith('.cache/'));
+  const isKilled = ({ file: path, name }) =>
+    kills.some((kill) => kill.file === path && name.endsWith(kill.name));
+  writeFileSync(file, JSON.stringify({ tests: [...tests.filter((test) => !isKilled(test)), ...kills] }));
 }
 
 /** Of several files in one document each is a group by its path. */
