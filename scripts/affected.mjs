@@ -61,7 +61,8 @@ function git(...args) {
 }
 
 function gitlabJobs(names) {
-  const job = (template, name) => ({ extends: template, variables: { PACKAGE: name } });
+  const base = since === '' ? {} : { COVERAGE_BASE: since };
+  const job = (template, name) => ({ extends: template, variables: { PACKAGE: name, ...base } });
   const jobs = names.flatMap((name) => [
     [name, job('.check', name)],
     ...(name.startsWith('mfe-') ? [[`release ${name}`, { ...job('.release', name), needs: [name] }]] : []),

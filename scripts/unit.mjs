@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runJest } from './lib/tests/jestTests.mjs';
 import { runNodeTests } from './lib/nodeTests/runNodeTests.mjs';
+import { coverageFile } from './lib/tests/changedCoverage.mjs';
 import { inOwnTemporaryFolder } from './lib/tests/ownTemporaryFolder.mjs';
 import { testFiles } from './lib/tests/testFiles.mjs';
 import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/testReports.mjs';
@@ -12,6 +13,7 @@ import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/test
 //   --not <expression>   without the files whose paths match
 //   --in node|jest       those of one program alone
 //   --report <name>      where what was counted is written, below .cache/test-reports; quiet as well
+//   --cover <file>       counts how often its lines were run, for the report; may be given several times
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     not: { type: 'string' },
     in: { type: 'string' },
     report: { type: 'string' },
+    cover: { type: 'string', multiple: true },
   },
 });
 
@@ -34,7 +37,7 @@ const chosen = {
   node: values.in === 'jest' ? [] : all.node.filter(isWanted),
   jest: values.in === 'node' ? [] : all.jest.filter(isWanted),
 };
-const options = { names: values.name, isQuiet: values.report !== undefined };
+const options = { names: values.name, isQuiet: values.report !== undefined, cover: values.cover };
 const report = (program) => reportFile(`${values.report ?? 'unit'}-${program}`);
 
 if (chosen.node.length + chosen.jest.length === 0) {
@@ -48,14 +51,22 @@ await inOwnTemporaryFolder(async () => {
     ['jest', runJest],
   ]) {
     rmSync(report(program), { force: true });
+    rmSync(coverageFile(report(program)), { force: true });
     if (chosen[program].length === 0) continue;
     const code = await run(chosen[program], { ...options, report: report(program) });
     if (code !== 0 || !isWhole(program)) process.exitCode = 1;
   }
 });
 
-/** Neither program may leave out a file that it was given. */
+const reports = ['node', 'jest'].flatMap((program) => readTests(report(program)) ?? []);
+if (values.name !== undefined && reports.every(({ state }) => state === 'skipped')) {
+  process.stderr.write('No test has such a name.\n');
+  process.exitCode = 1;
+}
+
+/** Neither program may leave out a file that it was given; of tests chosen by their names a file may have none. */
 function isWhole(program) {
+  if (values.name !== undefined) return true;
   const missing = withoutAnyTest(chosen[program], readTests(report(program)) ?? []);
   for (const path of missing) process.stderr.write(`No test of ${path} was run.\n`);
   return missing.length === 0;

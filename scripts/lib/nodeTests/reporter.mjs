@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { ROOT } from '../places.mjs';
+import { coverageFile } from '../tests/changedCoverage.mjs';
 
 // What Node's runner tells, for a person to read: a line for each file, and of each failure all that is known. The whole, for the count
 // that follows, goes to the file that NODE_TEST_REPORT names.
@@ -23,6 +24,7 @@ export default async function* report(source) {
       groups.set(data.file, [...above.slice(0, data.nesting), data.name]);
     }
     if (type === 'test:stderr') yield data.message;
+    if (type === 'test:coverage') writeCoverage(data.summary.files);
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const test = asTest(type, data, groups.get(data.file) ?? []);
     if (test === undefined) continue;
@@ -31,6 +33,15 @@ export default async function* report(source) {
   }
   writeFileSync(process.env.NODE_TEST_REPORT, JSON.stringify({ tests }));
   yield summary(tests);
+}
+
+/** Writes how often each line was run, by path. */
+function writeCoverage(files) {
+  const counts = files.map(({ path: file, lines }) => [
+    path(file),
+    Object.fromEntries(lines.map(({ line, count }) => [line, count])),
+  ]);
+  writeFileSync(coverageFile(process.env.NODE_TEST_REPORT), JSON.stringify(Object.fromEntries(counts)));
 }
 
 /** A group counts only when it fails by itself, and not by a test in it, or when it is left out with all its tests. */

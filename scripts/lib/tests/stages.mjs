@@ -6,6 +6,7 @@ import { SAME_ON_EVERY_ENGINE } from './serverTests.mjs';
 import { countTests, readPlaywright, readTests, reportFile } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
+const SMALL_PACKAGE = 'shared-sheet';
 /** Tests that the version of the separate server can change. */
 const ENGINE = ['^server/test/', '--not', `^server/(${SAME_ON_EVERY_ENGINE.join('|')})`];
 
@@ -41,6 +42,7 @@ export function stages(runtime) {
         ]
       : []),
     { name: 'build and budgets', isKept: false, run: () => build(runtime) },
+    { name: 'one package alone', run: () => packageCi(runtime, SMALL_PACKAGE) },
     { name: 'browser', run: () => browserTests(runtime) },
   ];
 }
@@ -56,6 +58,16 @@ async function check({ pnpm, env }, ...command) {
 async function build({ pnpm, env }) {
   const options = { env: { ...env, CI: 'true' }, doing: 'build', echo: true };
   return asOne((await runCommand(pnpm, ['run', 'build'], options)).code);
+}
+
+/** What a team runs that changes this package only. */
+async function packageCi({ pnpm, env }, name) {
+  const { code } = await runCommand(pnpm, ['--filter', name, 'run', 'ci'], {
+    env: { ...env, CI: 'true' },
+    doing: `ci of ${name}`,
+    echo: true,
+  });
+  return asOne(code);
 }
 
 function asOne(code) {
