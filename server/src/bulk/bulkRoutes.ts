@@ -11,6 +11,7 @@ import { Problem } from '../platform/problems/problem.ts';
 import { notPermitted, refuse, requireFound } from '../platform/problems/refusals.ts';
 import { requestLanguage } from '../platform/requests/requestLanguage.ts';
 import { registerCampaign } from './campaign/campaignRoutes.ts';
+import { requirePreviewed } from './previewDigest.ts';
 import { previewJob } from './previewJob.ts';
 import { stopJob } from './store/jobWork.ts';
 import { addJob } from './store/newJob.ts';
@@ -42,6 +43,7 @@ export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
     const now = clock();
     requireYears(body.work, body.years, now);
     requireEdit(body.work, body.edit);
+    requirePreviewed({ work: body.work, years: body.years, edit: body.edit, userId: caller.id }, body.rows);
     const id = await addJob(database, { body, caller, requestId: request.id, now });
     worker?.wake();
     return requireFound(await readJob(database, id, requestLanguage(request)));

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
 import { Problem } from '../platform/problems/problem.ts';
+import { previewDigest } from './previewDigest.ts';
 import { reasonOf, wordsOf } from './store/keptReason.ts';
 import type { AskedWork, BulkParts } from './work/bulkParts.ts';
 import type { PlannedRenewal } from './work/renewal.ts';
@@ -23,7 +24,10 @@ export async function previewJob(
   for (const id of agreements) {
     const found = known.get(id) ?? { id, version: null, partner: null, startYear: null, endYear: null };
     const { version } = found;
-    rows.push({ ...found, ...(await verdictOf(parts, asked, { id, version, language })) });
+    const verdict = await verdictOf(parts, asked, { id, version, language });
+    const { reason, partnersHash } = verdict;
+    const row = { id, version, isReady: reason === null, partnersHash };
+    rows.push({ ...found, ...verdict, digest: previewDigest({ ...asked, userId: asked.caller.id }, row) });
   }
   return rows;
 }
@@ -51,6 +55,7 @@ async function verdictOf(
 function renewalOf({ record, notes, earlier }: PlannedRenewal): NonNullable<BulkPreviewRow['renewal']> {
   return {
     contacts: record.departmentalCoordinatorContacts.length,
+    years: { startYear: record.startYear, endYear: record.endYear },
     rows: MOBILITY_LISTS.reduce((count, list) => count + record[list].length, 0),
     factsheets: record.factsheets.length,
     notes: [...notes],

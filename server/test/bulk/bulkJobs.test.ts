@@ -106,7 +106,7 @@ describe('a renewal', () => {
       startYear: 2026,
       endYear: 2027,
       reason: null,
-      renewal: { contacts: 2, rows: 1, factsheets: 2, notes: [], earlier: [] },
+      renewal: { years: YEARS, contacts: 2, rows: 1, factsheets: 2, notes: [], earlier: [] },
     });
     expect(Object.fromEntries(body.value.slice(1).map((row: any) => [row.id, row.reason.code]))).toEqual(
       reasons,
@@ -133,12 +133,7 @@ describe('a renewal', () => {
 
   test('leaves out what somebody has changed since the preview, and says so', async () => {
     const [changed, same] = [await api.newAgreement(), await api.newAgreement()];
-    const { body } = await api.bulk('iro', '/preview', {
-      work: 'renew',
-      agreements: [changed, same],
-      years: YEARS,
-    });
-    const rows = body.value.map(({ id, version }: any) => ({ id, version, isReady: true }));
+    const rows = await api.previewedRows('iro', 'renew', [changed, same]);
     const { dateModified } = await read(changed);
     const edit = { id: changed, dateModified, comments: '<p>Meanwhile</p>' };
     expect((await api.save('iro2', 'MobilityAgreements', edit)).status).toBe(200);
@@ -148,8 +143,10 @@ describe('a renewal', () => {
 
   test('does not do what the preview said would not be done, also when it has become possible', async () => {
     const id = await api.newAgreement();
-    const { dateModified: version } = await read(id);
-    const rows = [{ id, version, isReady: false }];
+    await sql`update agreements set is_deleted = true where id = ${id}`.execute(api.database);
+    const rows = await api.previewedRows('iro', 'renew', [id]);
+    expect(rows).toMatchObject([{ id, isReady: false }]);
+    await sql`update agreements set is_deleted = false where id = ${id}`.execute(api.database);
     const job = (await api.bulk('iro', '', { key: randomUUID(), work: 'renew', years: YEARS, rows })).body;
     const { rows: done } = await api.ended(job.id);
     expect(done.get(id)).toMatchObject({ state: 'refused', renewalId: null });
@@ -211,14 +208,14 @@ describe('a job', () => {
   test('is begun once for each key, and another one is not taken for it', async () => {
     const id = await api.newAgreement();
     const key = randomUUID();
-    const first = await api.begin('iro', 'renew', [id], { key });
-    const { dateModified: version } = await read(id);
-    const body = { key, work: 'renew', years: YEARS, rows: [{ id, version, isReady: true }] };
+    const rowsOf = async (user: 'iro' | 'iro2', work: string) => api.previewedRows(user, work, [id]);
+    const other = { work: 'setLocalFinalized', rows: await rowsOf('iro', 'setLocalFinalized') };
+    const theirs = await rowsOf('iro2', 'renew');
+    const body = { key, work: 'renew', years: YEARS, rows: await rowsOf('iro', 'renew') };
+    const first = await api.bulk('iro', '', body);
     expect((await api.bulk('iro', '', body)).body.id).toBe(first.body.id);
-    expect((await api.bulk('iro', '', { ...body, work: 'setLocalFinalized', years: undefined })).status).toBe(
-      422,
-    );
-    expect((await api.bulk('iro2', '', body)).body.id).not.toBe(first.body.id);
+    expect((await api.bulk('iro', '', { key, ...other })).status).toBe(422);
+    expect((await api.bulk('iro2', '', { ...body, rows: theirs })).body.id).not.toBe(first.body.id);
   });
 
   test('that is stopped leaves what it has done, and begins nothing else', async () => {
@@ -242,9 +239,8 @@ describe('a job', () => {
 
   test('goes on only as long as the person who began it may', async () => {
     const id = await api.newAgreement();
-    const { dateModified: version } = await read(id);
+    const rows = await api.previewedRows('iro2', 'renew', [id]);
     await sql`update users set enabled = false where name = 'iro2'`.execute(api.database);
-    const rows = [{ id, version, isReady: true }];
     const job = (await api.bulk('iro2', '', { key: randomUUID(), work: 'renew', years: YEARS, rows })).body;
     expect(reasonsOf((await api.ended(job.id)).rows)).toEqual({ [id]: 'not-permitted' });
     await sql`insert into user_roles (user_id, role, seen_at) values (6, 'Faculty', now())`.execute(

@@ -79,14 +79,18 @@ test('a coordinator of ours is added once, and takes the place of another; nobod
   const [one, other] = await addContacts(1, 'One', 'Other');
   const id = await api.newAgreement();
   expect((await previewed('changeContacts', id, { contacts: { contact: one } })).changes).toMatchObject([
-    { field: CONTACTS, before: null },
+    { field: CONTACTS, before: 'Part Ner, Eu Office', after: 'Part Ner, Eu Office, A One' },
   ]);
   await run('changeContacts', [id], { contacts: { contact: one } });
   const idsOf = async () => (await read(id))[CONTACTS].map((contact: any) => contact.id);
   expect(await idsOf()).toEqual(expect.arrayContaining([3, one]));
   const twice = await previewed('changeContacts', id, { contacts: { contact: one } });
   expect(twice.reason.message).toContain('Nothing');
-  await run('changeContacts', [id], { contacts: { contact: other, instead: one } });
+  const replacement = { contacts: { contact: other, instead: one } };
+  expect((await previewed('changeContacts', id, replacement)).changes).toMatchObject([
+    { before: 'Part Ner, Eu Office, A One', after: 'Part Ner, Eu Office, A Other' },
+  ]);
+  await run('changeContacts', [id], replacement);
   expect(await idsOf()).toEqual(expect.arrayContaining([3, other]));
   expect(await idsOf()).not.toContain(one);
 
@@ -128,13 +132,10 @@ test.each([
 
 test('two officers’ jobs on the same agreements meet row by row: whoever comes second changes nothing of what they have not seen', async () => {
   const ids = [await api.newAgreement(), await api.newAgreement(), await api.newAgreement()];
-  const rowsOf = async (work: string, edit: object) => {
-    const { body } = await api.bulk('iro', '/preview', { work, agreements: ids, edit });
-    return body.value.map(({ id, version }: any) => ({ id, version, isReady: true }));
-  };
   const places = { places: { how: 'to', amount: 9 } };
   const languages = { languages: { level: 'C1' } };
-  const [one, other] = [await rowsOf('changePlaces', places), await rowsOf('changeLanguages', languages)];
+  const one = await api.previewedRows('iro', 'changePlaces', ids, { edit: places });
+  const other = await api.previewedRows('iro2', 'changeLanguages', ids, { edit: languages });
   const begin = async (user: 'iro' | 'iro2', work: string, edit: object, rows: readonly object[]) =>
     (await api.bulk(user, '', { key: crypto.randomUUID(), work, edit, rows })).body.id;
   const jobs = await Promise.all([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
+import { previewed } from '../exchange/support/campaignPortal.ts';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from 'ewp/testing';
 import { eventually } from '../support/eventually.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
   await registry.stop();
 }, TIMEOUT_MS);
 
-/** Makes submitted agreements that say the same, and gives their ids with their versions. */
+/** Makes submitted agreements that say the same, and gives their ids. */
 async function newAgreements() {
   const { rows: partners } = await sql<{ id: number }>`
     select id from institutions where hei_id = 'there.example.edu'`.execute(portal.database);
@@ -51,16 +52,16 @@ async function newAgreements() {
       },
     ],
   };
-  const rows: { readonly id: number; readonly version: string; readonly isReady: true }[] = [];
+  const ids: number[] = [];
   for (let made = 0; made < AGREEMENTS; made += 100) {
     const answer = await portal.call(
       '/api/MobilityAgreements',
       Array.from({ length: 100 }, () => body),
     );
     expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-    for (const { id, dateModified } of answer.body) rows.push({ id, version: dateModified, isReady: true });
+    for (const { id } of answer.body) ids.push(id);
   }
-  return rows;
+  return ids;
 }
 
 async function until(id: number, isReached: (job: any) => boolean) {
@@ -101,20 +102,6 @@ async function runKilled(...asked: readonly Asked[]): Promise<void> {
   }
 }
 
-/** Previews agreements, all of which can be done, and gives the rows of a job. */
-async function previewed(work: string, ids: readonly number[], edit?: object) {
-  const rows: object[] = [];
-  for (let from = 0; from < ids.length; from += 50) {
-    const agreements = ids.slice(from, from + 50);
-    const { body } = await portal.call(`${BASE}/preview`, { work, agreements, edit });
-    for (const { id, version, reason, partnersHash } of body.value) {
-      expect(reason).toBeNull();
-      rows.push({ id, version, isReady: true, ...(partnersHash && { partnersHash }) });
-    }
-  }
-  return rows;
-}
-
 /** What has happened to agreements: how often each was written down, notified, and what it says. */
 async function standOf(ids: readonly number[]) {
   const { rows } = await sql<{ stand: string; n: number }>`
@@ -138,10 +125,9 @@ async function partnersAskForSeven(ids: readonly number[]): Promise<void> {
 test(
   'three hundred renewals are each made once, though the server is killed in the middle of them again and again',
   async () => {
-    const rows = await newAgreements();
-    const ids = rows.map(({ id }) => id);
-    const years = { startYear: 2028, endYear: 2028 };
-    await runKilled({ work: 'renew', years, rows });
+    const ids = await newAgreements();
+    const renewal = { work: 'renew', years: { startYear: 2028, endYear: 2028 } };
+    await runKilled({ ...renewal, rows: await previewed(portal, renewal, ids) });
 
     const made = await sql<{ from: number; whole: boolean }>`
       select renewed_from as "from", status_id = 1 and start_year_id = 2028
@@ -171,18 +157,18 @@ test(
     const [carried, changed] = [await untouchedDrafts(0), await untouchedDrafts(CARRIED_ON)];
     expect(await standOf(changed)).toEqual({ '1 0 1 1': CARRIED_ON });
 
-    const edit = { places: { how: 'plus', amount: 1 } };
+    const places = { work: 'changePlaces', edit: { places: { how: 'plus', amount: 1 } } };
     await runKilled(
-      { work: 'submit', rows: await previewed('submit', carried) },
-      { work: 'changePlaces', edit, rows: await previewed('changePlaces', changed, edit) },
+      { work: 'submit', rows: await previewed(portal, { work: 'submit' }, carried) },
+      { ...places, rows: await previewed(portal, places, changed) },
     );
     expect(await standOf(carried)).toEqual({ '2 0 2 1': CARRIED_ON });
     expect(await standOf(changed)).toEqual({ '1 0 2 2': CARRIED_ON });
 
-    const years = { startYear: 2027 };
+    const years = { work: 'changeYears', edit: { startYear: 2027 } };
     await runKilled(
-      { work: 'finalize', rows: await previewed('finalize', carried) },
-      { work: 'changeYears', edit: years, rows: await previewed('changeYears', changed, years) },
+      { work: 'finalize', rows: await previewed(portal, { work: 'finalize' }, carried) },
+      { ...years, rows: await previewed(portal, years, changed) },
     );
     expect(await standOf(changed)).toEqual({ '1 0 3 2': CARRIED_ON });
     const { rows: begin } = await sql`
@@ -195,7 +181,7 @@ test(
     expect(finalized).toMatch(/^3 1 \d 1$/);
 
     await partnersAskForSeven(carried);
-    await runKilled({ work: 'takeOver', rows: await previewed('takeOver', carried) });
+    await runKilled({ work: 'takeOver', rows: await previewed(portal, { work: 'takeOver' }, carried) });
     // One entry of the values, and one of the partner's words that are kept with them.
     const entries = Number(finalized!.split(' ')[2]) + 2;
     expect(await standOf(carried)).toEqual({ [`3 1 ${entries} 7`]: CARRIED_ON });

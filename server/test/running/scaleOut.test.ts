@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/database/database.ts';
 import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { nginxConfiguration } from '../../src/portal/nginx/nginxConfiguration.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
+import { previewed } from '../exchange/support/campaignPortal.ts';
 import { killablePortal, type KillablePortal } from '../exchange/support/killablePortal.ts';
 import { eventually, hostOf } from '../exchange/support/portalNodes.ts';
 import { makeBuiltPortal, type BuiltPortal } from '../support/portal/builtPortal.ts';
@@ -226,10 +227,9 @@ whereInstalled('two server processes on one database, behind nginx', () => {
   });
 
   test('lose nothing when one is killed under load, and go on with its work', async () => {
-    const rows = (await newAgreements(RENEWALS)).map(({ id, dateModified: version }) => ({
-      ...{ id, version, isReady: true },
-    }));
+    const ids = (await newAgreements(RENEWALS)).map(({ id }) => id);
     const years = { startYear: 2028, endYear: 2028 };
+    const rows = await previewed(a, { work: 'renew', years }, ids);
     const { body: job } = await a.call('/exchange/bulk-jobs', {
       ...{ key: randomUUID(), work: 'renew', years, rows },
     });
@@ -245,7 +245,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
     expect(failures.length).toBeLessThanOrEqual(WORKERS + 1);
     expect(await missing(acknowledged)).toEqual([]);
     const { rows: made } = await sql<{ count: number }>`
-      select count(*)::integer as count from agreements where renewed_from = any(${rows.map(({ id }) => id)}::integer[])`.execute(
+      select count(*)::integer as count from agreements where renewed_from = any(${ids}::integer[])`.execute(
       a.database,
     );
     expect(made).toEqual([{ count: RENEWALS }]);

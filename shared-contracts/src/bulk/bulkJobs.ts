@@ -27,6 +27,8 @@ export interface RenewalYears extends z.infer<typeof renewalYearsSchema> {}
 
 /** Hash of a partner's copy, as the network writes one. */
 const partnersHash = z.string().check(z.minLength(1), z.maxLength(64));
+/** Digest of what an agreement was previewed with. */
+const digest = z.string().check(z.maxLength(64));
 
 /** Body of a preview; `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
 export const bulkPreviewBodySchema = z.object({
@@ -41,7 +43,8 @@ export const bulkPreviewBodySchema = z.object({
  *
  * - key: UUID that the client chose; sent again with it, the same job is answered and none is begun
  * - rows: every agreement that was previewed, once; version: its `dateModified` then, isReady: whether it was going to be done;
- *   partnersHash: of the partner's copy whose values were shown, where they are to be taken over
+ *   partnersHash: of the partner's copy whose values were shown, where they are to be taken over;
+ *   digest: as the preview returned it, for the same person, work, years, edit and row. 409 when it differs or is missing
  */
 export const bulkBodySchema = z.object({
   key: z.uuid(),
@@ -55,6 +58,7 @@ export const bulkBodySchema = z.object({
         version,
         isReady: z.boolean(),
         partnersHash: z.optional(z.nullable(partnersHash)),
+        digest: z.optional(digest),
       }),
     )
     .check(
@@ -106,10 +110,11 @@ const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
  *
  * - version: null for one that is not there; partner, years: null likewise
  * - reason: why it cannot be done; null when it can
- * - renewal: of a renewal, how much goes along, and what was made from it before
+ * - renewal: of a renewal, the years of the new draft, how much goes along, and what was made from it before
  * - changes: of work that changes what the agreement says, each place with its value now and afterwards, as people read it
  * - mail: of a reminder, to whom it goes and what it says
  * - partnersHash: of the partner's copy that they come from; the job is begun with it
+ * - digest: of what was previewed; the job starts with it. Absent in the response of an earlier server
  */
 export const bulkPreviewRowSchema = z.object({
   id: z.number(),
@@ -120,6 +125,7 @@ export const bulkPreviewRowSchema = z.object({
   reason: z.nullable(bulkReasonSchema),
   renewal: z.nullable(
     z.object({
+      years: z.optional(renewalYearsSchema),
       contacts: z.number(),
       rows: z.number(),
       factsheets: z.number(),
@@ -130,6 +136,7 @@ export const bulkPreviewRowSchema = z.object({
   changes: z.optional(z.array(memberChangeSchema)),
   mail: z.optional(z.object({ to: z.array(mailedContactSchema), subject: z.string(), text: z.string() })),
   partnersHash: z.optional(z.nullable(z.string())),
+  digest: z.optional(z.string()),
 });
 export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}
 export const bulkPreviewSchema = z.object({ value: z.array(bulkPreviewRowSchema) });

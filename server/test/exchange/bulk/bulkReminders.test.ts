@@ -109,11 +109,10 @@ test('nobody is written to whom nothing is waited for from, or who has no addres
 
 test('whoever has answered since the preview is not reminded', async () => {
   const id = await sent();
-  const { version } = await previewed(id);
+  const edit = { mail: MAIL };
+  const rows = await api.previewedRows('iro', 'remind', [id], { edit });
   await partnerAnswers(id, 9);
-  const key = crypto.randomUUID();
-  const body = { key, work: 'remind', edit: { mail: MAIL }, rows: [{ id, version, isReady: true }] };
-  const { body: job } = await api.bulk('iro', '', body);
+  const { body: job } = await api.bulk('iro', '', { key: crypto.randomUUID(), work: 'remind', edit, rows });
   expect((await api.ended(job.id)).rows.get(id).state).toBe('refused');
   expect(await mailsOf([id])).toEqual([]);
 });

@@ -14,15 +14,15 @@ const PIECE = 50;
 type Asked = { readonly work: string; readonly years?: object; readonly edit?: object };
 
 /** Previews agreements, all of which can be done, and gives the rows of a job. */
-async function previewed(portal: KillablePortal, asked: Asked, ids: readonly number[]) {
+export async function previewed(portal: KillablePortal, asked: Asked, ids: readonly number[]) {
   const rows: object[] = [];
   for (let from = 0; from < ids.length; from += PIECE) {
     const agreements = ids.slice(from, from + PIECE);
     const { body } = await portal.call(`${BASE}/preview`, { ...asked, agreements });
     if (!Array.isArray(body.value)) throw new Error(JSON.stringify(body));
-    for (const { id, version, reason, partnersHash } of body.value) {
+    for (const { id, version, reason, partnersHash, digest } of body.value) {
       if (reason !== null) throw new Error(`${asked.work} ${id}: ${JSON.stringify(reason)}`);
-      rows.push({ id, version, isReady: true, ...(partnersHash && { partnersHash }) });
+      rows.push({ id, version, isReady: true, digest, ...(partnersHash && { partnersHash }) });
     }
   }
   return rows;

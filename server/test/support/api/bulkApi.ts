@@ -11,6 +11,13 @@ export type BulkApi = SaveApi & {
   readonly bulk: (user: UserName, path: string, body?: object) => Promise<{ status: number; body: any }>;
   /** Makes a submitted agreement, and gives its id. */
   readonly newAgreement: (change?: object) => Promise<number>;
+  /** Previews agreements and returns them as the rows of the body that starts a job. */
+  readonly previewedRows: (
+    user: UserName,
+    work: string,
+    ids: readonly number[],
+    more?: object,
+  ) => Promise<readonly any[]>;
   /** Previews agreements and begins with them as they were previewed. */
   readonly begin: (user: UserName, work: string, ids: readonly number[], more?: object) => Promise<any>;
   /** Waits until a job has ended, and gives it with its agreements by id. */
@@ -19,6 +26,14 @@ export type BulkApi = SaveApi & {
 
 const MAILING = { domain: 'here.example.edu', onMail: () => undefined };
 export const YEARS = { startYear: 2028, endYear: 2028 };
+
+/** Returns previewed agreements as the rows of the body that starts a job. */
+export function jobRows(previewed: readonly any[]): readonly object[] {
+  return previewed.map(({ id, version, reason, partnersHash, digest }) => ({
+    ...{ id, version, isReady: reason === null, digest },
+    ...(partnersHash && { partnersHash }),
+  }));
+}
 
 /** The data API with work on many agreements; services: those of the exchange, null for a portal without a network. */
 export async function startBulkApi(
@@ -29,14 +44,15 @@ export async function startBulkApi(
   );
   const bulk: BulkApi['bulk'] = (user, path, body) =>
     api.call(user, body === undefined ? 'GET' : 'POST', `/exchange/bulk-jobs${path}`, body);
-  const preview = async (user: UserName, work: string, agreements: readonly number[], more: object) => {
+  const previewedRows: BulkApi['previewedRows'] = async (user, work, agreements, more = {}) => {
     const years = work === 'renew' ? { years: YEARS } : {};
     const { body } = await bulk(user, '/preview', { work, agreements, ...years, ...more });
-    return body.value;
+    return jobRows(body.value);
   };
   return {
     ...api,
     bulk,
+    previewedRows,
     newAgreement: async (change = {}) => {
       const years = { startYear: 2026, endYear: 2027 };
       const body = { ...agreement(), ...years, status: { name: 'Submitted' }, ...change };
@@ -46,12 +62,7 @@ export async function startBulkApi(
     },
     begin: async (user, work, ids, more: { readonly key?: string } = {}) => {
       const { key = randomUUID(), ...asked } = more;
-      const previewed = await preview(user, work, ids, asked);
-      const rows = previewed.map(({ id, version, reason }: any) => ({
-        id,
-        version,
-        isReady: reason === null,
-      }));
+      const rows = await previewedRows(user, work, ids, asked);
       const years = work === 'renew' ? { years: YEARS } : {};
       return bulk(user, '', { key, work, rows, ...years, ...asked });
     },

@@ -40,16 +40,11 @@ export async function editContacts(
   const isThere = staying.some((id) => isOf(added, id));
   if (isThere && leaving.length === 0) return [];
   const after = isThere ? staying : [...staying, contact];
+  const names = (some: readonly number[]) => some.flatMap((id) => known.get(id)?.name ?? []).join(', ') || null;
   return [
     {
       members: { [MEMBER]: after.map((id) => ({ id })) },
-      changes: [
-        {
-          field: MEMBER,
-          before: leaving.length === 0 ? null : (replaced?.name ?? null),
-          after: added.name,
-        },
-      ],
+      changes: [{ field: MEMBER, before: names(ids), after: names(after) }],
     },
   ];
 }
