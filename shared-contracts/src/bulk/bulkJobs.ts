@@ -30,12 +30,17 @@ const partnersHash = z.string().check(z.minLength(1), z.maxLength(64));
 /** Digest of what an agreement was previewed with. */
 const digest = z.string().check(z.maxLength(64));
 
-/** Body of a preview; `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
-export const bulkPreviewBodySchema = z.object({
-  work: z.enum(BULK_WORKS),
-  agreements: z.array(agreementId).check(z.minLength(1), z.maxLength(MOST_PREVIEWED, refusedAs('too-many'))),
+/** Input of a job: `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
+export const bulkInputSchema = z.object({
   years: z.optional(renewalYearsSchema),
   edit: z.optional(bulkEditSchema),
+});
+export interface BulkInput extends z.infer<typeof bulkInputSchema> {}
+
+/** Body of a preview. */
+export const bulkPreviewBodySchema = z.extend(bulkInputSchema, {
+  work: z.enum(BULK_WORKS),
+  agreements: z.array(agreementId).check(z.minLength(1), z.maxLength(MOST_PREVIEWED, refusedAs('too-many'))),
 });
 
 /**
@@ -46,11 +51,9 @@ export const bulkPreviewBodySchema = z.object({
  *   partnersHash: of the partner's copy whose values were shown, where they are to be taken over;
  *   digest: as the preview returned it, for the same person, work, years, edit and row. 409 when it differs or is missing
  */
-export const bulkBodySchema = z.object({
+export const bulkBodySchema = z.extend(bulkInputSchema, {
   key: z.uuid(),
   work: z.enum(BULK_WORKS),
-  years: z.optional(renewalYearsSchema),
-  edit: z.optional(bulkEditSchema),
   rows: z
     .array(
       z.object({

@@ -1,5 +1,4 @@
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
-import type { BulkPreviewRow, BulkRowState, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { BulkInput, BulkPreviewRow, BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { MOST_PREVIEWED } from 'shared-contracts/bulk/bulkJobs.ts';
 import {
@@ -64,9 +63,10 @@ export function bulkJobRowsQuery(call: SendCall, { id, state, page, progress }: 
 
 export type PreviewAsked = {
   readonly work: BulkWork;
-  readonly years: RenewalYears | undefined;
-  readonly edit: BulkEdit | undefined;
   readonly agreements: readonly number[];
+  readonly input: BulkInput;
+  /** Number of the preview: the same input is previewed again under the next one. */
+  readonly run: number;
 };
 
 /**
@@ -76,18 +76,19 @@ export type PreviewAsked = {
  */
 export function previewQuery(
   call: SendCall,
-  { work, years, edit, agreements }: PreviewAsked,
+  { work, agreements, input, run }: PreviewAsked,
   onProgress: (looked: number) => void,
 ) {
   return queryOptions({
-    queryKey: [...KEY, 'preview', work, years, edit, agreements],
+    queryKey: [...KEY, 'preview', work, agreements, input, run],
     queryFn: async ({ signal }) => {
       const rows: BulkPreviewRow[] = [];
       for (let from = 0; from < agreements.length; from += MOST_PREVIEWED) {
         onProgress(from);
         const piece = agreements.slice(from, from + MOST_PREVIEWED);
-        const body = { work, agreements: piece, ...(years && { years }), ...(edit && { edit }) };
-        rows.push(...(await call(previewBulkJob, { body, signal })).value);
+        rows.push(
+          ...(await call(previewBulkJob, { body: { work, agreements: piece, ...input }, signal })).value,
+        );
       }
       return rows;
     },

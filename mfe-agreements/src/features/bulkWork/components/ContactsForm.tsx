@@ -1,5 +1,4 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { contactsEditSchema } from 'shared-contracts/bulk/otherEdits.ts';
 import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { useApi, useQuery } from 'shared-client';
@@ -10,7 +9,8 @@ import { FieldGrid, resolveBy, SelectField, useForm, useWatch } from 'shared-ui/
 import { contactsQuery } from '../../../lib/contactNames.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { contactOptions } from '../model/contactOptions.ts';
-import { EditForm } from './EditForm.tsx';
+import type { JobChoice } from './Preview.tsx';
+import { PreviewForm } from './PreviewForm.tsx';
 import { RecordField } from './RecordField.tsx';
 
 const HOW = ['add', 'replace'] as const;
@@ -23,14 +23,15 @@ type Asked = {
 };
 
 /** Asks which coordinator of ours is added, or takes whose place. */
-export function ContactsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+export function ContactsForm({ job }: { readonly job: JobChoice }) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const api = useApi();
-  const { control, handleSubmit, setValue } = useForm<Asked>({
+  const form = useForm<Asked>({
     defaultValues: { how: 'add', department: null, contact: null, insteadDepartment: null, instead: null },
     resolver: resolveBy(faultsOf),
   });
+  const { control, setValue } = form;
   const [how, department, insteadDepartment] = useWatch({
     control,
     name: ['how', 'department', 'insteadDepartment'],
@@ -39,9 +40,8 @@ export function ContactsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit)
   const contacts = useQuery(contactsQuery(api, department));
   const others = useQuery(contactsQuery(api, insteadDepartment));
   const departmentOptions = toNamedOptions(departments.data?.value ?? [], language);
-  const submit = handleSubmit((values) => onChosen({ contacts: contactsEditSchema.parse(editOf(values)) }));
   return (
-    <EditForm onSubmit={(event) => void submit(event)}>
+    <PreviewForm job={job} form={form} toInput={(values) => ({ edit: { contacts: editOf(values) } })}>
       <SelectField
         name="how"
         control={control}
@@ -94,7 +94,7 @@ export function ContactsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit)
           </>
         )}
       </FieldGrid>
-    </EditForm>
+    </PreviewForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { departmentsEditSchema } from 'shared-contracts/bulk/otherEdits.ts';
 import { useApi, useQuery } from 'shared-client';
 import { schemaIssues, toNamedOptions } from 'shared-record/model';
@@ -9,7 +8,8 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FieldGrid, resolveBy, SelectField, useForm, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { mobilityListText } from '../model/editText.ts';
-import { EditForm } from './EditForm.tsx';
+import type { JobChoice } from './Preview.tsx';
+import { PreviewForm } from './PreviewForm.tsx';
 import { RecordField } from './RecordField.tsx';
 
 const HOW = ['add', 'replace'] as const;
@@ -21,21 +21,19 @@ type Asked = {
 };
 
 /** Asks which department of ours mobility rows get, and in which place. */
-export function DepartmentsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+export function DepartmentsForm({ job }: { readonly job: JobChoice }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag, language } = useLanguage();
-  const { control, handleSubmit } = useForm<Asked>({
+  const form = useForm<Asked>({
     defaultValues: { how: 'replace', department: null, instead: null, list: '' },
     resolver: resolveBy((values) => schemaIssues(departmentsEditSchema, editOf(values))),
   });
+  const { control } = form;
   const how = useWatch({ control, name: 'how' });
   const departments = useQuery(departmentsQuery(useApi(), LOCAL_INSTITUTION_ID));
   const options = toNamedOptions(departments.data?.value ?? [], language);
-  const submit = handleSubmit((values) =>
-    onChosen({ departments: departmentsEditSchema.parse(editOf(values)) }),
-  );
   return (
-    <EditForm onSubmit={(event) => void submit(event)}>
+    <PreviewForm job={job} form={form} toInput={(values) => ({ edit: { departments: editOf(values) } })}>
       <SelectField
         name="how"
         control={control}
@@ -71,7 +69,7 @@ export function DepartmentsForm({ onChosen }: { readonly onChosen: (edit: BulkEd
           placeholder={t('bulkWork.DepartmentsForm.all')}
         />
       </FieldGrid>
-    </EditForm>
+    </PreviewForm>
   );
 }
 

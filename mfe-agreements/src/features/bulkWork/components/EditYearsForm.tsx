@@ -1,50 +1,46 @@
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { academicYearName, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { firstAgreementYear } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
-import { Button, Stack, useTranslation } from 'shared-ui/core';
+import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, resolveBy, SelectField, useForm } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
+import type { JobChoice } from './Preview.tsx';
+import { PreviewForm } from './PreviewForm.tsx';
 
 type Years = { readonly startYear: number | null; readonly endYear: number | null };
 
 /** Asks which years of the agreements are changed, and to what; one that is not chosen stays as it is in each. */
-export function EditYearsForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+export function EditYearsForm({ job }: { readonly job: JobChoice }) {
   const { t } = useTranslation(MODULE_ID);
   const first = firstAgreementYear(new Date());
   const years = Array.from({ length: MAX_AGREEMENT_END_YEAR - first + 1 }, (_, index) => first + index);
   const options = years.map((year) => ({ value: String(year), label: academicYearName(year) }));
-  const { control, handleSubmit } = useForm<Years>({
+  const form = useForm<Years>({
     defaultValues: { startYear: null, endYear: null },
     resolver: resolveBy(faultsOf),
   });
-  const submit = handleSubmit(({ startYear, endYear }) =>
-    onChosen({ ...(startYear !== null && { startYear }), ...(endYear !== null && { endYear }) }),
-  );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="M">
-        <FieldGrid columns={2}>
-          {(['startYear', 'endYear'] as const).map((name) => (
-            <SelectField
-              key={name}
-              name={name}
-              control={control}
-              label={t(`bulkWork.EditYearsForm.${name}`)}
-              options={options}
-              valueAs="number"
-              placeholder={t('bulkWork.EditYearsForm.stays')}
-            />
-          ))}
-        </FieldGrid>
-        <div>
-          <Button type="submit" appearance="primary">
-            {t('bulkWork.YearsForm.preview')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PreviewForm job={job} form={form} toInput={toInput}>
+      <FieldGrid columns={2}>
+        {(['startYear', 'endYear'] as const).map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            control={form.control}
+            label={t(`bulkWork.EditYearsForm.${name}`)}
+            options={options}
+            valueAs="number"
+            placeholder={t('bulkWork.EditYearsForm.stays')}
+          />
+        ))}
+      </FieldGrid>
+    </PreviewForm>
   );
+}
+
+/** What was not chosen is not part of the edit. */
+function toInput({ startYear, endYear }: Years): object {
+  return { edit: { ...(startYear !== null && { startYear }), ...(endYear !== null && { endYear }) } };
 }
 
 function faultsOf({ startYear, endYear }: Years) {

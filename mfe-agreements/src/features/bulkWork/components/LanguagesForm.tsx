@@ -1,5 +1,4 @@
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { languagesEditSchema } from 'shared-contracts/bulk/otherEdits.ts';
 import {
   LANGUAGE_LEVELS,
@@ -16,7 +15,8 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FieldGrid, resolveBy, SelectField, useForm } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { mobilityListText } from '../model/editText.ts';
-import { EditForm } from './EditForm.tsx';
+import type { JobChoice } from './Preview.tsx';
+import { PreviewForm } from './PreviewForm.tsx';
 import { RecordField } from './RecordField.tsx';
 
 type Asked = {
@@ -27,17 +27,17 @@ type Asked = {
 };
 
 /** Asks which level recommended languages get, and in which rows. */
-export function LanguagesForm({ onChosen }: { readonly onChosen: (edit: BulkEdit) => void }) {
+export function LanguagesForm({ job }: { readonly job: JobChoice }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag, language } = useLanguage();
   const languages = useQuery(languagesQuery(useApi()));
-  const { control, handleSubmit } = useForm<Asked>({
+  const form = useForm<Asked>({
     defaultValues: { level: '', language: null, list: '', studyCycle: '' },
     resolver: resolveBy((values) => schemaIssues(languagesEditSchema, editOf(values))),
   });
-  const submit = handleSubmit((values) => onChosen({ languages: languagesEditSchema.parse(editOf(values)) }));
+  const { control } = form;
   return (
-    <EditForm onSubmit={(event) => void submit(event)}>
+    <PreviewForm job={job} form={form} toInput={(values) => ({ edit: { languages: editOf(values) } })}>
       <FieldGrid columns={2}>
         <SelectField
           name="level"
@@ -72,7 +72,7 @@ export function LanguagesForm({ onChosen }: { readonly onChosen: (edit: BulkEdit
           placeholder={t('bulkWork.LanguagesForm.all')}
         />
       </FieldGrid>
-    </EditForm>
+    </PreviewForm>
   );
 }
 

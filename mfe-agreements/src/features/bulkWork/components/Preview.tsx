@@ -18,14 +18,18 @@ import { MODULE_ID } from '../../../moduleId.ts';
 import { type PreviewAsked, previewQuery } from '../api/bulkJobs.queries.ts';
 import { PreviewResult } from './PreviewResult.tsx';
 
-type PreviewProps = PreviewAsked & {
-  /** The year whose renewal it belongs to. */
-  readonly campaign: number | null;
-  readonly onBegun?: (() => void) | undefined;
-};
+/** Work and agreements of a job; campaign: the year whose renewal it belongs to. */
+export type JobChoice = Pick<PreviewAsked, 'work' | 'agreements'> & { readonly campaign: number | null };
+
+type PreviewProps = JobChoice &
+  Pick<PreviewAsked, 'input' | 'run'> & {
+    /** The form says something else by now: there is no result until it says the same again. */
+    readonly isChanged?: boolean;
+    readonly onStarted?: () => void;
+  };
 
 /** Looks at every agreement, shows what would become of it, and begins the job. */
-export function Preview({ campaign, onBegun, ...asked }: PreviewProps) {
+export function Preview({ campaign, isChanged = false, onStarted, ...asked }: PreviewProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const call = useCall();
@@ -34,28 +38,37 @@ export function Preview({ campaign, onBegun, ...asked }: PreviewProps) {
   // A job that is begun twice, as the answer was lost, is one.
   const [key] = useState(() => crypto.randomUUID());
   const preview = useQuery(previewQuery(call, asked, setLooked));
-  const { work, years, edit, agreements } = asked;
+  const { work, input, agreements } = asked;
   const begin = useMutation({
     mutationFn: async (rows: readonly BulkPreviewRow[]) =>
       call(beginBulkJob, {
         body: {
           key,
           work,
-          ...(years && { years }),
-          ...(edit && { edit }),
-          rows: rows.map(({ id, version, reason, partnersHash }) => ({
+          ...input,
+          rows: rows.map(({ id, version, reason, partnersHash, digest }) => ({
             id,
             version,
             isReady: reason === null,
             ...(partnersHash && { partnersHash }),
+            ...(digest !== undefined && { digest }),
           })),
         },
       }),
     onSuccess: ({ id }) => {
-      onBegun?.();
+      onStarted?.();
       void navigate(`/iia/bulk/${id}${campaign === null ? '' : `?campaign=${campaign}`}`, { replace: true });
     },
   });
+  const { data: rows } = preview;
+  const notBegun = begin.error !== null && begin.variables === rows && (
+    <Alert kind="error">
+      {t('bulkWork.Preview.notBegun')} {messageOf(begin.error) ?? apiErrorText(begin.error, t)}{' '}
+      {errorReference(begin.error) &&
+        t('bulkWork.Preview.reference', { reference: errorReference(begin.error) })}
+    </Alert>
+  );
+  if (isChanged) return notBegun;
   if (preview.error !== null) {
     return (
       <ListFailure
@@ -67,7 +80,7 @@ export function Preview({ campaign, onBegun, ...asked }: PreviewProps) {
       />
     );
   }
-  if (preview.data === undefined) {
+  if (rows === undefined) {
     const text = t('bulkWork.Preview.looking', {
       looked: formatNumber(looked, tag),
       total: formatNumber(agreements.length, tag),
@@ -79,16 +92,9 @@ export function Preview({ campaign, onBegun, ...asked }: PreviewProps) {
       </Stack>
     );
   }
-  const { data: rows } = preview;
   return (
     <Stack gap="L">
-      {begin.error !== null && (
-        <Alert kind="error">
-          {t('bulkWork.Preview.notBegun')} {messageOf(begin.error) ?? apiErrorText(begin.error, t)}{' '}
-          {errorReference(begin.error) &&
-            t('bulkWork.Preview.reference', { reference: errorReference(begin.error) })}
-        </Alert>
-      )}
+      {notBegun}
       <PreviewResult work={work} rows={rows} isBusy={begin.isPending} onBegin={() => begin.mutate(rows)} />
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { BulkWork } from 'shared-contracts/bulk/bulkWorks.ts';
 import { useState } from 'react';
 import { Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { type Column, DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { yearsText } from '../model/editText.ts';
 import { AgreementLink } from './AgreementLink.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { MailText } from './MailText.tsx';
@@ -85,8 +85,5 @@ function detailColumns(
 }
 
 function yearsOf({ startYear, endYear }: BulkPreviewRow): string {
-  if (startYear === null || endYear === null) return '';
-  return startYear === endYear
-    ? academicYearName(startYear)
-    : `${academicYearName(startYear)} - ${academicYearName(endYear)}`;
+  return startYear === null || endYear === null ? '' : yearsText(startYear, endYear);
 }

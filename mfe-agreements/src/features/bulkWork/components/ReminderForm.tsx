@@ -1,4 +1,3 @@
-import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { MAIL_NAMES, type ReminderMail, reminderMailSchema } from 'shared-contracts/bulk/otherEdits.ts';
 import { schemaIssues } from 'shared-record/model';
 import { Button, useLanguage, useTranslation } from 'shared-ui/core';
@@ -7,28 +6,24 @@ import { type KeptText, useKeptForm } from 'shared-record/notes';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ReminderForm as Form } from '../model/reminderForm.ts';
 import { REMINDER_TEMPLATES } from '../model/reminderTemplates.ts';
-import { EditForm } from './EditForm.tsx';
+import type { JobChoice } from './Preview.tsx';
+import { PreviewForm } from './PreviewForm.tsx';
 
 const BEGINNING: Form = { language: 'en', ...REMINDER_TEMPLATES.en };
 const LANGUAGES = ['en', 'el'] as const satisfies readonly ReminderMail['language'][];
 
-type ReminderFormProps = {
-  readonly kept: KeptText<Form>;
-  /** - end: forgets what was typed, once it has been sent */
-  readonly onChosen: (edit: BulkEdit, end: () => void) => void;
-};
+type ReminderFormProps = { readonly job: JobChoice; readonly kept: KeptText<Form> };
 
 /** Asks what partners are written; it begins from a template in the language of its readers. What is typed outlives the tab until it is sent. */
-export function ReminderForm({ kept, onChosen }: ReminderFormProps) {
+export function ReminderForm({ job, kept }: ReminderFormProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { form, keeping } = useKeptForm(kept, BEGINNING, (values) =>
     schemaIssues(reminderMailSchema, values),
   );
-  const { control, handleSubmit, setValue } = form;
+  const { control, setValue } = form;
   const chosen = useWatch({ control, name: 'language' });
   const language = LANGUAGES.find((one) => one === chosen) ?? 'en';
-  const submit = handleSubmit((values) => onChosen({ mail: reminderMailSchema.parse(values) }, keeping.end));
   // What was typed is not lost by choosing another language: the template comes when it is asked for.
   const begin = () => {
     const { subject, text } = REMINDER_TEMPLATES[language];
@@ -36,7 +31,12 @@ export function ReminderForm({ kept, onChosen }: ReminderFormProps) {
     setValue('text', text, { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <EditForm onSubmit={(event) => void submit(event)}>
+    <PreviewForm
+      job={job}
+      form={form}
+      toInput={(values) => ({ edit: { mail: values } })}
+      onStarted={keeping.end}
+    >
       <SelectField
         name="language"
         control={control}
@@ -68,6 +68,6 @@ export function ReminderForm({ kept, onChosen }: ReminderFormProps) {
         rows={12}
         maxLength={3_000}
       />
-    </EditForm>
+    </PreviewForm>
   );
 }

@@ -2,15 +2,23 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { yearsText } from '../model/editText.ts';
 import { AgreementLink } from './AgreementLink.tsx';
 
 /** What goes along into the draft of a renewal, and what somebody should know of it. */
 export function RenewalText({ renewal }: { readonly renewal: NonNullable<BulkPreviewRow['renewal']> }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { contacts, rows, factsheets, notes, earlier } = renewal;
+  const { years, contacts, rows, factsheets, notes, earlier } = renewal;
   return (
     <>
+      {years && (
+        <div>
+          <strong>
+            {t('bulkWork.RenewalText.draft', { years: yearsText(years.startYear, years.endYear) })}
+          </strong>
+        </div>
+      )}
       {[
         t('bulkWork.RenewalText.contacts', { count: contacts }),
         t('bulkWork.RenewalText.rows', { count: rows }),

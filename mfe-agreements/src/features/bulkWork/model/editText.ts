@@ -46,3 +46,10 @@ export function editText(
   if (mail !== undefined) parts.push(t('bulkWork.editText.mail', { subject: mail.subject }));
   return parts.join(' · ');
 }
+
+/** Returns the academic years of an agreement, as people read them. */
+export function yearsText(startYear: number, endYear: number): string {
+  return startYear === endYear
+    ? academicYearName(startYear)
+    : `${academicYearName(startYear)} - ${academicYearName(endYear)}`;
+}

@@ -40,7 +40,8 @@ export async function editContacts(
   const isThere = staying.some((id) => isOf(added, id));
   if (isThere && leaving.length === 0) return [];
   const after = isThere ? staying : [...staying, contact];
-  const names = (some: readonly number[]) => some.flatMap((id) => known.get(id)?.name ?? []).join(', ') || null;
+  const names = (some: readonly number[]) =>
+    some.flatMap((id) => known.get(id)?.name ?? []).join(', ') || null;
   return [
     {
       members: { [MEMBER]: after.map((id) => ({ id })) },
