@@ -28,6 +28,6 @@ export function requirePreviewed(input: Input, rows: BulkBody['rows']): void {
   if (rows.every(({ digest, ...row }) => digest === previewDigest(input, row))) return;
   throw conflict({
     en: 'This is not what was previewed, so nothing was started. Reload the page and preview it again.',
-    el: 'Τα στοιχεία δεν είναι αυτά της προεπισκόπησης, οπότε δεν ξεκίνησε τίποτα. Φορτώστε ξανά τη σελίδα και κάντε νέα προεπισκόπηση.',
+    el: 'Τα στοιχεία δεν είναι αυτά της προεπισκόπησης, οπότε δεν ξεκίνησε τίποτα. Ανανεώστε τη σελίδα και κάντε νέα προεπισκόπηση.',
   });
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import PersonEditPage from './PersonEditPage.tsx';
-import { CHANGED, openPeople } from './testing/openPeople.tsx';
+import { CHANGED, openPeople, PERSON } from './testing/openPeople.tsx';
 
 const edit = (options: Parameters<typeof openPeople>[1] = {}) =>
   openPeople(PersonEditPage, { address: '/people/edit/7', route: '/people/edit/:personId', ...options });
@@ -56,5 +56,15 @@ describe('<PersonEditPage>', () => {
     expect(await screen.findByText(/valid email|email address/i)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.some(({ route }) => route === CORRECTION)).toBe(false);
+  });
+
+  test('says that nothing is changed only while nothing is', async () => {
+    const said = { ...PERSON, wordings: PERSON.wordings.slice(0, 1) };
+    const { user } = edit({ routes: { 'GET /exchange/people/7': () => ({ body: said }) } });
+    const address = await screen.findByLabelText(/^Address/);
+    await user.click(screen.getByRole('button', { name: 'Show what changes' }));
+    expect(await screen.findByText(/^Nothing is different/)).toBeVisible();
+    await user.type(address, '2');
+    expect(screen.queryByText(/^Nothing is different/)).toBeNull();
   });
 });

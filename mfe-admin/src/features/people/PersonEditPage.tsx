@@ -17,7 +17,7 @@ import {
   useNavigate,
   useTranslation,
 } from 'shared-ui/core';
-import { FormProvider, resolveBy, useForm, useLeaveGuard } from 'shared-ui/fields';
+import { FormProvider, resolveBy, useForm, useLeaveGuard, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../moduleId.ts';
 import { CorrectionDialog } from './components/CorrectionDialog.tsx';
 import { PersonFields } from './components/PersonFields.tsx';
@@ -39,12 +39,16 @@ function CorrectionForm({ person }: { readonly person: Person }) {
   const navigate = useNavigate();
   const departments = useQuery(departmentsQuery(useApi(), LOCAL_INSTITUTION_ID)).data?.value;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [isNothing, setIsNothing] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const form = useForm<PersonForm>({
     defaultValues: personForm(person),
     resolver: resolveBy((values) => faultsOf(values, person)),
   });
   const { isDirty } = form.formState;
+  const isUnchanged = useWatch({
+    control: form.control,
+    compute: (values: PersonForm) => Object.keys(changesOf(values, person)).length === 0,
+  });
   const leaving = useLeaveGuard(isDirty);
   const [latest] = person.wordings;
   const name = (latest && personText(latest, tag)) || '?';
@@ -52,7 +56,7 @@ function CorrectionForm({ person }: { readonly person: Person }) {
   const ask = form.handleSubmit((values) => {
     const changes = changesOf(values, person);
     const isSame = Object.keys(changes).length === 0;
-    setIsNothing(isSame);
+    setIsRefused(isSame);
     if (isSame || latest === undefined) return;
     const department = departments?.find(({ id }) => id === changes.department) ?? latest.department;
     const { department: _id, ...said } = values;
@@ -63,7 +67,7 @@ function CorrectionForm({ person }: { readonly person: Person }) {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void ask(event)}>
           <Stack gap="L">
-            {isNothing && <Alert kind="information">{t('people.PersonEditPage.nothing')}</Alert>}
+            {isRefused && isUnchanged && <Alert kind="information">{t('people.PersonEditPage.nothing')}</Alert>}
             <Card padding="L" gap="M">
               <PersonFields person={person} />
             </Card>
