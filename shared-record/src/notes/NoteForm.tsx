@@ -57,34 +57,36 @@ export function NoteForm({ texts, canMail, kept, adding, onWritten }: NoteFormPr
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="M">
-        <ChoiceField
-          label={texts.kind}
-          value={kind.value}
-          choices={[
-            { value: 'note', label: texts.note },
-            { value: 'call', label: texts.call },
-          ]}
-          onChange={kind.onChange}
-          isInline
-        />
-        <TextAreaField
-          control={form.control}
-          name="text"
-          label={texts.text}
-          hint={texts.hint}
-          maxLength={NOTE_LENGTH}
-          isRequired
-        />
-        {canMail && colleagues.length > 0 && (
-          <CheckboxGroupField
-            label={texts.tell}
-            hint={texts.tellHint}
-            chosen={tell.value.map(String)}
-            choices={colleagues.map(({ id, name }) => ({ value: String(id), label: labelOf(id) ?? name }))}
-            onChange={(chosen) => tell.onChange(chosen.map(Number))}
-            error={fieldState.error}
+        <Stack gap="M" inert={adding.isPending}>
+          <ChoiceField
+            label={texts.kind}
+            value={kind.value}
+            choices={[
+              { value: 'note', label: texts.note },
+              { value: 'call', label: texts.call },
+            ]}
+            onChange={kind.onChange}
+            isInline
           />
-        )}
+          <TextAreaField
+            control={form.control}
+            name="text"
+            label={texts.text}
+            hint={texts.hint}
+            maxLength={NOTE_LENGTH}
+            isRequired
+          />
+          {canMail && colleagues.length > 0 && (
+            <CheckboxGroupField
+              label={texts.tell}
+              hint={texts.tellHint}
+              chosen={tell.value.map(String)}
+              choices={colleagues.map(({ id, name }) => ({ value: String(id), label: labelOf(id) ?? name }))}
+              onChange={(chosen) => tell.onChange(chosen.map(Number))}
+              error={fieldState.error}
+            />
+          )}
+        </Stack>
         {keeping.hasFailed && keeping.isChanged && <Alert kind="warning">{texts.notKept}</Alert>}
         {adding.error !== null && <Alert kind="error">{exchangeErrorText(adding.error, t)}</Alert>}
         <Cluster gap="M">

@@ -67,7 +67,9 @@ function CorrectionForm({ person }: { readonly person: Person }) {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void ask(event)}>
           <Stack gap="L">
-            {isRefused && isUnchanged && <Alert kind="information">{t('people.PersonEditPage.nothing')}</Alert>}
+            {isRefused && isUnchanged && (
+              <Alert kind="information">{t('people.PersonEditPage.nothing')}</Alert>
+            )}
             <Card padding="L" gap="M">
               <PersonFields person={person} />
             </Card>

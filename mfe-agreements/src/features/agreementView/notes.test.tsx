@@ -121,6 +121,14 @@ describe('notes beside the network', () => {
     expect(await text()).toHaveValue('Something');
   });
 
+  test('take no changes while they are being written', async () => {
+    const { user } = openNotes(build(), { routes: { [ADD]: () => new Promise<never>(() => undefined) } });
+    await user.type(await text(), 'They call back.');
+    expect((await text()).closest('[inert]')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(async () => expect((await text()).closest('[inert]')).not.toBeNull());
+  });
+
   test('of one’s own are deleted after a question', async () => {
     const { user, calls } = openNotes(build({ value: [NOTE] }), {
       routes: { 'DELETE /exchange/notes/1': () => ({ body: build() }) },
@@ -167,6 +175,14 @@ describe('a mail to the partner', () => {
       subject: expect.stringContaining('our copies differ'),
       text: expect.stringContaining('yours: 10'),
     });
+  });
+
+  test('takes no changes while it is being sent', async () => {
+    const { user } = await write({ routes: { [MAIL]: () => new Promise<never>(() => undefined) } });
+    const body = dialog().getByRole('textbox', { name: /^Text/ });
+    expect(body.closest('[inert]')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(body.closest('[inert]')).not.toBeNull());
   });
 
   test('takes another template or language only when it is asked to', async () => {

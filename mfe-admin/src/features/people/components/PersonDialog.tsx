@@ -64,7 +64,7 @@ export function PersonDialog(props: PersonDialogProps) {
       }
     >
       {error !== null && <Alert kind="error">{exchangeErrorText(error, t)}</Alert>}
-      {props.children}
+      <div inert={isPending}>{props.children}</div>
     </ModalDialog>
   );
 }

@@ -71,7 +71,7 @@ export function SplitDialog({ agreement, onClose, onSplit }: SplitDialogProps) {
         </>
       }
     >
-      <Stack gap="L">
+      <Stack gap="L" inert={splitting.isPending}>
         <p className={styles.line}>{t('agreementView.SplitDialog.text')}</p>
         {lists.map(({ list, rows }) => (
           <Stack key={list} gap="S">

@@ -102,7 +102,7 @@ export function MailDialog({ agreement, notes, copies, kept, isOpen, onClose, on
         </>
       }
     >
-      <Stack gap="M">
+      <Stack gap="M" inert={sending.isPending}>
         {(isContinued || isReopened) && (
           <Alert kind="information">{t('agreementView.MailDialog.continued')}</Alert>
         )}
