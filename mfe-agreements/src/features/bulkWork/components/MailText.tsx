@@ -13,9 +13,9 @@ export function MailText({ mail }: { readonly mail: NonNullable<BulkPreviewRow['
           {t('bulkWork.MailText.to', { name, address })}
         </div>
       ))}
+      <strong className={styles.words}>{mail.subject}</strong>
       <details>
         <summary className={styles.open}>{t('bulkWork.MailText.open')}</summary>
-        <strong className={styles.words}>{mail.subject}</strong>
         <p className={styles.text}>{mail.text}</p>
       </details>
     </>
