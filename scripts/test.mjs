@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { requireDiskSpace } from './lib/install/diskSpace.mjs';
 import { installDependencies } from './lib/install/install.mjs';
 import { PlainError } from './lib/plainError.mjs';
@@ -6,10 +7,9 @@ import { bringRuntime } from './lib/install/runtime.mjs';
 import { duration, say } from './lib/say.mjs';
 import { beginningOf } from './lib/tests/testReports.mjs';
 import { stages } from './lib/tests/stages.mjs';
-import { passedStages } from './lib/tests/unchanged.mjs';
 
-// `npm test`: every check that the project has. Names of stages as arguments run those alone: `npm test -- types lint`. A stage whose
-// files have not changed since it passed on this machine is not run again, and says so; never in CI, nor with `--all`.
+// `npm test`: whether this clone works, in some ten minutes. `--all` (`npm run test:all`) runs everything, `--rest` what `npm test` leaves out
+// (scripts/lib/tests/shortRun.mjs). Names of stages run only those: `npm test -- types lint`.
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -26,9 +26,11 @@ process.env.TEST_RUN_ENDS ??= String(Date.now() + RUN_MINUTES * 60_000);
 // Whoever waits for all of it is helped by no limit that a machine misses which does much else meanwhile. What fails takes longer to say so.
 process.env.TEST_PATIENCE ||= '3';
 
-const named = process.argv.slice(2);
-const wanted = named.filter((word) => word !== '--all');
-const passed = passedStages({ isOn: !process.env.CI && wanted.length === named.length });
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
+});
+const part = values.all ? 'all' : values.rest ? 'rest' : 'short';
 const results = [];
 const running = new Set();
 let isOverdue = false;
@@ -37,7 +39,7 @@ try {
   requireDiskSpace();
   const runtime = await bringRuntime();
   await installDependencies(runtime);
-  const chosen = stages(runtime).filter(
+  const chosen = stages(runtime, part).filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
   await sideBySide(chosen.filter(({ isAlone = true }) => !isAlone));
@@ -69,14 +71,10 @@ async function runStage(stage) {
 
 async function resultOf(stage) {
   const began = Date.now();
-  const { name, isKept = true } = stage;
-  const known = isKept ? passed.recall(stage) : undefined;
-  if (known !== undefined) return { name, ...known, isRecalled: true, ms: Date.now() - began };
-  const on = isKept ? passed.mark(stage) : undefined;
+  const { name } = stage;
   running.add(name);
   const count = await stage.run();
   running.delete(name);
-  if (isKept) passed.remember(stage, on, count);
   return { name, ...count, ms: Date.now() - began };
 }
 
@@ -106,14 +104,13 @@ function tellSlowest(tests) {
     process.stdout.write(`${duration(ms).padStart(10)}  ${file}  ${name}\n`);
 }
 
-/** Once more at the end, which is what is left of a long log; of a test that passed at its second try, too, by what the first one failed. */
+/** Repeats the failures at the end of a long log. */
 function tellFailed(tests) {
-  const told = tests.filter(({ state, said }) => state === 'failed' || (state === 'passed' && said));
-  if (told.length === 0) return;
+  const failed = tests.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return;
   process.stdout.write('\nWhat failed\n');
-  for (const { file, name, state, said } of told) {
-    const second = state === 'passed' ? '  (passed at its second try)' : '';
-    process.stdout.write(`    ${file}  ${name}${second}\n`);
+  for (const { file, name, said } of failed) {
+    process.stdout.write(`    ${file}  ${name}\n`);
     for (const line of beginningOf(said)) process.stdout.write(`        ${line.trim()}\n`);
   }
 }
@@ -122,14 +119,11 @@ function report() {
   clearTimeout(limit);
   const width = Math.max(...results.map(({ name }) => name.length));
   process.stdout.write('\n');
-  for (const { name, passed, failed, skipped = 0, isRecalled, ms } of results) {
+  for (const { name, passed, failed, skipped = 0, ms } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     const left = skipped > 0 ? `  (${skipped} left out)` : '';
-    const recalled = isRecalled
-      ? '  (not run: it has passed, and nothing has changed since; --all runs it)'
-      : '';
     process.stdout.write(
-      `${verdict} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${duration(ms)}${left}${recalled}\n`,
+      `${verdict} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${duration(ms)}${left}\n`,
     );
   }
   const tests = results.flatMap(({ tests: ofStage = [] }) => ofStage);

@@ -4,6 +4,7 @@ import { runJest } from './lib/tests/jestTests.mjs';
 import { runNodeTests } from './lib/nodeTests/runNodeTests.mjs';
 import { coverageFile } from './lib/tests/changedCoverage.mjs';
 import { inOwnTemporaryFolder } from './lib/tests/ownTemporaryFolder.mjs';
+import { isInShortRun } from './lib/tests/shortRun.mjs';
 import { testFiles } from './lib/tests/testFiles.mjs';
 import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/testReports.mjs';
 
@@ -12,6 +13,7 @@ import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/tests/test
 //   -t <expression>      tests with such a name alone
 //   --not <expression>   without the files whose paths match
 //   --in node|jest       those of one program alone
+//   --run short|rest     those of `npm test`, or all others
 //   --report <name>      where what was counted is written, below .cache/test-reports; quiet as well
 //   --cover <file>       counts how often its lines were run, for the report; may be given several times
 
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     name: { type: 'string', short: 't' },
     not: { type: 'string' },
+    run: { type: 'string' },
     in: { type: 'string' },
     report: { type: 'string' },
     cover: { type: 'string', multiple: true },
@@ -27,11 +30,13 @@ const { values, positionals } = parseArgs({
 });
 
 if (![undefined, 'node', 'jest'].includes(values.in)) throw new Error('--in is node or jest.');
+if (![undefined, 'short', 'rest'].includes(values.run)) throw new Error('--run is short or rest.');
 
 const wanted = positionals.map((part) => new RegExp(part, 'i'));
 const isWanted = (path) =>
   (wanted.length === 0 || wanted.some((part) => part.test(path))) &&
-  (values.not === undefined || !new RegExp(values.not).test(path));
+  (values.not === undefined || !new RegExp(values.not).test(path)) &&
+  (values.run === undefined || isInShortRun(path) === (values.run === 'short'));
 const all = testFiles();
 const chosen = {
   node: values.in === 'jest' ? [] : all.node.filter(isWanted),

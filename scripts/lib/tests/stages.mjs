@@ -1,50 +1,56 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../places.mjs';
 import { runCommand } from '../runCommand.mjs';
 import { SAME_ON_EVERY_ENGINE } from './serverTests.mjs';
+import { isInShortRun } from './shortRun.mjs';
 import { countTests, readPlaywright, readTests, reportFile } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
 const SMALL_PACKAGE = 'shared-sheet';
+const FUNCTIONS = ['--in', 'node', '--not', '^server/test/'];
+const SERVER = ['^server/test/'];
 /** Tests that the version of the separate server can change. */
-const ENGINE = ['^server/test/', '--not', `^server/(${SAME_ON_EVERY_ENGINE.join('|')})`];
+const ENGINE = [...SERVER, '--not', `^server/(${SAME_ON_EVERY_ENGINE.join('|')})`];
 
 /**
- * Gives the stages of `npm test` in order. Each one's `run` resolves to how many tests passed, failed and were left out, and to the tests
- * themselves; a stage without tests of its own is one. Those with `isAlone` false keep one processor busy: two of them go side by side, and
- * their result has what they said. `packages` are those whose files the stage concerns, all unless named; a stage
- * with `isKept` false is run each time, for what it leaves behind or stands on is more than files.
+ * Returns the stages of a run in order: of `npm test` (`short`), of what `npm run test:all` does besides (`rest`), or of both (`all`).
+ *
+ * The `run` of each resolves to the number of tests that passed, failed and were left out, and to the tests themselves; a stage without
+ * tests counts as one. Those with `isAlone` false use one processor: two run side by side, and their result has their output.
  */
-export function stages(runtime) {
-  const { env } = runtime;
-  const separate = env.TEST_DATABASE_URL?.trim();
-  return [
+export function stages(runtime, part) {
+  const build = { name: 'build and budgets', run: () => buildAll(runtime) };
+  const short = [
     // The longest come first: the others fill what is left of both processors.
     { name: 'lint, file by file', isAlone: false, run: () => check(runtime, 'lint', 'files') },
     { name: 'lint, by types', isAlone: false, run: () => check(runtime, 'lint', 'types') },
     { name: 'types', isAlone: false, run: () => check(runtime, 'types') },
     { name: 'boundaries', isAlone: false, run: () => check(runtime, 'boundaries') },
     { name: 'unused code', isAlone: false, run: () => check(runtime, 'unused') },
-    {
-      name: 'unit, functions',
-      run: () => unit(runtime, 'functions', ['--in', 'node', '--not', '^server/test/']),
-    },
+    { name: 'unit, functions', run: () => unit(runtime, 'functions', [...FUNCTIONS, '--run', 'short']) },
     { name: 'unit, by Jest', run: () => unit(runtime, 'jest', ['--in', 'jest']) },
-    { name: 'server, embedded PostgreSQL', run: () => unit(runtime, 'server', ['^server/test/']) },
-    ...(separate
-      ? [
-          {
-            name: 'server, separate PostgreSQL',
-            isKept: false,
-            run: () => unit(runtime, 'separate', ENGINE, { TEST_DATABASE_URL: separate }),
-          },
-        ]
-      : []),
-    { name: 'build and budgets', isKept: false, run: () => build(runtime) },
-    { name: 'one package alone', run: () => packageCi(runtime, SMALL_PACKAGE) },
-    { name: 'browser', run: () => browserTests(runtime) },
+    { name: 'server', run: () => unit(runtime, 'server', [...SERVER, '--run', 'short']) },
+    build,
+    { name: 'browser', run: () => browserTests(runtime, 'short') },
   ];
+  const rest = [
+    ...(part === 'rest' ? [build] : []),
+    { name: 'unit, the rest', run: () => unit(runtime, 'functions-rest', [...FUNCTIONS, '--run', 'rest']) },
+    { name: 'server, the rest', run: () => unit(runtime, 'server-rest', [...SERVER, '--run', 'rest']) },
+    ...separateServer(runtime),
+    { name: 'one package alone', run: () => packageCi(runtime, SMALL_PACKAGE) },
+    { name: 'browser, the rest', run: () => browserTests(runtime, 'rest') },
+  ];
+  return { short, rest, all: [...short, ...rest] }[part];
+}
+
+/** Server tests once more, on the PostgreSQL of `TEST_DATABASE_URL`. */
+function separateServer(runtime) {
+  const url = runtime.env.TEST_DATABASE_URL?.trim();
+  if (!url) return [];
+  const run = () => unit(runtime, 'separate', ENGINE, { TEST_DATABASE_URL: url });
+  return [{ name: 'server, separate PostgreSQL', run }];
 }
 
 async function check({ pnpm, env }, ...command) {
@@ -55,7 +61,7 @@ async function check({ pnpm, env }, ...command) {
   return { ...asOne(code), output };
 }
 
-async function build({ pnpm, env }) {
+async function buildAll({ pnpm, env }) {
   const options = { env: { ...env, CI: 'true' }, doing: 'build', echo: true };
   return asOne((await runCommand(pnpm, ['run', 'build'], options)).code);
 }
@@ -86,9 +92,12 @@ async function unit({ pnpm, env }, name, args, variables = { TEST_DATABASE_URL: 
   return withExitCode(found.length === 0 ? undefined : found.flat(), code);
 }
 
-async function browserTests(runtime) {
+async function browserTests(runtime, part) {
   rmSync(BROWSER_REPORT, { force: true });
-  const { code } = await runCommand(runtime.pnpm, ['run', 'e2e'], {
+  const specs = globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => isInShortRun(path) === (part === 'short'));
+  const { code } = await runCommand(runtime.pnpm, ['run', 'e2e', ...specs], {
     env: { ...runtime.env, CI: 'true' },
     doing: 'browser tests',
     echo: true,

@@ -68,13 +68,13 @@ export function countTests(tests) {
 }
 
 /**
- * Reads the tests of a Playwright report as {@link readTests} does. A test that passed at the second try counts as passed, and says what the first one
- * failed by. Undefined without a report.
+ * Reads the tests of a Playwright report as {@link readTests} does. A test that passed at the second try has failed; that try is only recorded,
+ * to find the cause. Undefined without a report.
  */
 export function readPlaywright(file) {
   const report = readReport(file);
   if (report === undefined) return undefined;
-  const states = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
+  const states = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' };
   const ofSuite = (suite) => [...(suite.suites ?? []).flatMap(ofSuite), ...(suite.specs ?? [])];
   const tests = report.suites.flatMap(ofSuite).flatMap(({ file: path, title, tests: runs }) =>
     runs.map(({ status, results }) => ({

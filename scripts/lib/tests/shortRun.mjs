@@ -1,0 +1,29 @@
+/**
+ * Tests that `npm test` leaves to `npm run test:all`: what kills processes, restarts servers, waits for a real clock, needs software that has
+ * to be installed, makes packages or repositories, or sends thousands of requests. The rest of `test/` is in both.
+ */
+const ONLY_IN_COMPLETE_RUN = [
+  '^server/test/(database|demo|documentsClient|hostile|http|killed|mails|monitoring|movingIn|running|signIn)/',
+  '^server/test/exchange/(bulk|factsheets|node|outside|queue)/',
+  '^shared-build/test/(buildFolder|changedCoverage|createModule|devServer|guardReleases|ownRepository|radosgw|releaseContainer)\\.test',
+  '^shared-build/src/(publish|builds|store)/',
+  '^ewp/test/(packed|twoNodes|xmlThreads)\\.test',
+].map((pattern) => new RegExp(pattern));
+
+/** Journeys of `npm test`: each screen and each role once, and the way of each kind of record. */
+const SHORT_JOURNEYS = [
+  'administration/(overview|people)',
+  'agreements/(agreementDrafts|agreementView|agreementWizard|bulkWork)',
+  'applications/applicationJourney',
+  'destinations/places',
+  'everywhere/(everydayTasks|menu|roles)',
+  'factsheets/factsheets',
+  'session/sessionEnd',
+].map((pattern) => new RegExp(`^e2e/specs/${pattern}\\.spec\\.ts$`));
+
+/** Checks whether `npm test` runs a test file; `npm run test:all` runs all of them. */
+export function isInShortRun(path) {
+  return path.startsWith('e2e/')
+    ? SHORT_JOURNEYS.some((pattern) => pattern.test(path))
+    : !ONLY_IN_COMPLETE_RUN.some((pattern) => pattern.test(path));
+}
