@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 import type { Call } from 'shared-contracts/call/call.ts';
 import { type CallName, CALLS } from 'shared-contracts/calls.ts';
 import { pathOf } from 'shared-contracts/call/callPath.ts';
-import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { fromJSONSchema } from 'zod';
 import { describeOpenApi } from '../../src/data/describe/openapi.ts';
 import { BASES, routeOf } from '../../src/platform/calls/routeOf.ts';
@@ -82,15 +80,6 @@ function at(part: unknown, ...names: readonly string[]): unknown {
   );
 }
 
-/** Who needs nothing but a token, or none, is refused nothing. */
-function isForStudents({ permission }: Call): boolean {
-  if (permission === 'open' || permission === 'signed-in') return true;
-  const own: readonly string[] = ROLE_PERMISSIONS.Student;
-  if (typeof permission === 'string') return own.includes(permission);
-  const grants = permission.operations.flatMap((operation) => DATA_ACCESS[permission.set][operation] ?? []);
-  return grants.some((grant) => own.includes(grant.permission));
-}
-
 /** The schema with all that it may refer to. */
 function resolvable(schema: unknown): unknown {
   const text = JSON.stringify({
@@ -116,14 +105,6 @@ describe('the calls outside the sets', () => {
       .flatMap(({ method, url }) => [method].flat().map((one) => `${one} ${url}`))
       .filter((route) => !route.startsWith('HEAD '));
     expect([...new Set(served)].toSorted()).toEqual([...new Set(described)].toSorted());
-  });
-
-  test.each(EVERY)('$method $path is refused without a token, and to the wrong role', async (one) => {
-    const { call, path, method } = one;
-    const isOpen = call.permission === 'open';
-    expect((await ask(call, method, path)).status === 401).toBe(!isOpen);
-    const { status } = await ask(call, method, path, 'student');
-    expect(status === 403).toBe(!isForStudents(call));
   });
 
   test.each(EVERY)('$method $path answers what its description says', async ({ call, path, method }) => {

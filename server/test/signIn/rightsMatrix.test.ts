@@ -2,17 +2,19 @@ import { RESTRICTED_FIELDS } from 'shared-contracts/sets/memberAccess.ts';
 import type { Call } from 'shared-contracts/call/call.ts';
 import { pathOf } from 'shared-contracts/call/callPath.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
-import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import type { Operation } from 'shared-contracts/rights/grants.ts';
+import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
+import { SET_NAMES, type SetName } from 'shared-contracts/sets/sets.ts';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import type { SetDefinition } from '../../src/records/model/definition.ts';
 import { MODEL } from '../../src/data/sets/model.ts';
 import { columnOf } from '../../src/records/model/columns.ts';
+import { mayCall } from '../../src/platform/calls/registerCall.ts';
 import { BASES } from '../../src/platform/calls/routeOf.ts';
 import { bearer, signIn } from '../support/portal/signIn.ts';
 import { startTestServer, type TestServer } from '../support/portal/testServer.ts';
-import { isAmong, RIGHTS_OF_CALLS, RIGHTS_OF_SETS } from '../support/api/writtenRights.ts';
 
 const ROLES = {
   iro: 'IRO',
@@ -24,7 +26,9 @@ const ROLES = {
 const USERS = Object.keys(ROLES) as (keyof typeof ROLES)[];
 type User = (typeof USERS)[number];
 const CHILD_SETS = Object.keys(MODEL).filter((name) => !(SET_NAMES as readonly string[]).includes(name));
-const ALL_CALLS = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
+const ALL_CALLS = Object.values<Call>(CALLS).flatMap((one) =>
+  [one.path, ...(one.alsoAt ?? [])].flatMap((path) => one.methods.map((method) => ({ one, path, method }))),
+);
 /** Nobody's record: whatever is refused for another reason is not refused for the want of rights. */
 const NO_ID = 2_000_000_000;
 const NO_NAME = 'no-such-record';
@@ -86,11 +90,16 @@ function placeOfOwner(definition: SetDefinition, owner: number) {
     : undefined;
 }
 
+// What the tables of rights say is written down in `accessTable.test.ts` and `callRights.test.ts`.
 describe.each(USERS)('%s', (user) => {
+  const caller = { id: 0, permissions: ROLE_PERMISSIONS[ROLES[user]] };
+  const mayDo = (set: SetName, ...operations: readonly Operation[]) =>
+    operations.some((operation) => grantsOf(caller, operation, set).length > 0);
+
   test('reads the sets that the table of rights opens, and is refused all others', async () => {
     const wrong: string[] = [];
     for (const set of SET_NAMES) {
-      const isOpen = isAmong(RIGHTS_OF_SETS[set][0], ROLES[user]);
+      const isOpen = mayDo(set, 'read');
       const id = MODEL[set].key.type === 'integer' ? NO_ID : NO_NAME;
       const list = await call(user, 'GET', `/api/${set}?$top=1`);
       const item = await call(user, 'GET', `/api/${set}/${id}`);
@@ -103,7 +112,7 @@ describe.each(USERS)('%s', (user) => {
   test('changes nothing where the table of rights opens no change', async () => {
     const wrong: string[] = [];
     for (const set of SET_NAMES) {
-      const isOpen = isAmong(RIGHTS_OF_SETS[set][1], ROLES[user]);
+      const isOpen = mayDo(set, 'create', 'update', 'delete');
       const id = MODEL[set].key.type === 'integer' ? NO_ID : NO_NAME;
       const calls = [
         await call(user, 'POST', `/api/${set}`, { id, nonsense: 1 }),
@@ -138,7 +147,7 @@ describe.each(USERS)('%s', (user) => {
 
   test('makes the calls that its permissions open, and is refused all others', async () => {
     const wrong: string[] = [];
-    for (const [name, one] of ALL_CALLS) {
+    for (const { one, path: template, method } of ALL_CALLS) {
       const values = {
         id: NO_ID,
         agreementId: NO_ID,
@@ -148,14 +157,9 @@ describe.each(USERS)('%s', (user) => {
         act: 'approve',
       };
       const media = one.body !== undefined && 'media' in one.body;
-      const path = `${BASES[one.base]}${pathOf<string>({ path: one.path }, values)}`;
-      const { status } = await call(
-        user,
-        one.methods[0],
-        path,
-        one.body === undefined || media ? undefined : {},
-      );
-      if ((status === 403) === isAmong(RIGHTS_OF_CALLS[name], ROLES[user])) wrong.push(`${name}: ${status}`);
+      const path = `${BASES[one.base]}${pathOf<string>({ path: template }, values)}`;
+      const { status } = await call(user, method, path, one.body === undefined || media ? undefined : {});
+      if ((status === 403) === mayCall(caller, one)) wrong.push(`${method} ${path}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -165,8 +169,8 @@ test('without a token nothing below /api and /exchange answers anything but 401'
   const answers = await Promise.all([
     ...SET_NAMES.map((set) => call('', 'GET', `/api/${set}`)),
     ...SET_NAMES.map((set) => call('', 'POST', `/api/${set}`, {})),
-    ...ALL_CALLS.filter(([, { permission }]) => permission !== 'open').map(([, one]) =>
-      call('', one.methods[0], `${BASES[one.base]}${one.path.replaceAll(/\{\w+\}/g, '1')}`),
+    ...ALL_CALLS.filter(({ one }) => one.permission !== 'open').map(({ one, path, method }) =>
+      call('', method, `${BASES[one.base]}${path.replaceAll(/\{\w+\}/g, '1')}`),
     ),
   ]);
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([401]);

@@ -55,6 +55,7 @@ const TABLE: ReadonlyArray<readonly [SetName, what: string, record: object, Allo
     { read: 'FIS', create: 'I', update: 'I', delete: 'I' },
   ],
   ['MobilityAgreements', 'a draft that was deleted', { ...AGREEMENT, isDeleted: true }, OFFICE],
+  ['MobilityAgreements', 'one without the members that grants name', { status: { id: 1 } }, OFFICE],
   ['MobilityInstitutions', 'any', {}, { read: 'FIS', update: 'I' }],
   [
     'MobilityDepartments',
@@ -129,6 +130,12 @@ const TABLE: ReadonlyArray<readonly [SetName, what: string, record: object, Allo
     'ApplicationStudentStudiesForms',
     'somebody else’s draft',
     { ...THEIRS, status: 'draft', isDeleted: false },
+    OFFICE,
+  ],
+  [
+    'ApplicationStudentStudiesForms',
+    'a draft without an owner',
+    { owner: null, status: 'draft', isDeleted: false },
     OFFICE,
   ],
   ['ApplicationFiles', 'one’s own', MINE, { read: 'IS', create: 'IS', update: 'IS', delete: 'IS' }],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { grantsOf } from 'shared-contracts/sets/access.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { type BodyBounds, SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/call/call.ts';
 import type { PathParameters } from 'shared-contracts/call/callPath.ts';
@@ -67,22 +68,23 @@ function incomingCall<const C extends Call>(
 }
 
 function admit(call: Call, request: FastifyRequest): BodyBounds | null {
-  const { permission, body, bounds = SMALL_BODY } = call;
-  const caller = requireCaller(call, request);
+  const { body, bounds = SMALL_BODY } = call;
+  requireCaller(call, request);
   if (body === undefined) return SMALL_BODY;
-  // Which records, the handler knows when it has read the body; whoever may touch none need not send one.
-  if (typeof permission === 'object' && caller !== null) {
-    const { operations, set } = permission;
-    if (operations.every((operation) => grantsOf(caller, operation, set).length === 0)) throw notPermitted();
-  }
   return 'maxBytes' in body ? null : bounds;
 }
 
-function requireCaller({ permission }: Call, { caller }: FastifyRequest): SignedInCaller | null {
-  if (permission === 'open') return null;
+function requireCaller(call: Call, { caller }: FastifyRequest): SignedInCaller | null {
+  if (call.permission === 'open') return null;
   if (caller === null) throw new Problem('not-signed-in', SIGN_IN_TEXT);
-  // Rights on records are the handler's to check.
-  if (permission === 'signed-in' || typeof permission === 'object') return caller;
-  if (!caller.permissions.includes(permission)) throw notPermitted();
+  if (!mayCall(caller, call)) throw notPermitted();
   return caller;
+}
+
+/** Checks whether a signed-in caller may make a call; for rights on records, whether on any record: the handler checks which. */
+export function mayCall(caller: Caller, { permission }: Call): boolean {
+  if (permission === 'open' || permission === 'signed-in') return true;
+  if (typeof permission === 'string') return caller.permissions.includes(permission);
+  const { operations, set } = permission;
+  return operations.some((operation) => grantsOf(caller, operation, set).length > 0);
 }

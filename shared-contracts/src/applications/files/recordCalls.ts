@@ -83,7 +83,7 @@ export const downloadOwnData = {
   base: 'api',
   methods: ['GET'],
   path: '/Users/Me/data',
-  permission: { set: 'Users', operations: ['read'] },
+  permission: 'signed-in',
   summary:
     'Gives all that is kept of the caller as one ZIP: `data.json` with record, contacts, applications, files by name, and their history; and the files.',
   reply: { description: 'The archive.', bytes: OWN_DATA },
