@@ -3,7 +3,6 @@ import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { anotherRelease, moduleInForce } from '../../support/releases/anotherRelease.ts';
 import { pageFiles } from '../../support/releases/pageFiles.ts';
 import { offerPreview } from '../../support/releases/preview.ts';
-import { FURTHER_SCREENS } from '../../support/releases/furtherModules.ts';
 import { SCREENS } from '../../support/screens/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -96,9 +95,7 @@ test.describe('the office', () => {
     page,
   }) => {
     await page.addInitScript(keepOrder);
-    for (const { path, title } of [...SCREENS, ...FURTHER_SCREENS].filter(({ accounts }) =>
-      accounts.includes('iro'),
-    )) {
+    for (const { path, title } of SCREENS.filter(({ accounts }) => accounts.includes('iro'))) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();

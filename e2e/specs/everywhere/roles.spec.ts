@@ -1,63 +1,14 @@
 import { type Account, START_OF } from '../../support/session/accounts.ts';
 import { openInside } from '../../support/screens/openInside.ts';
-import { FURTHER_SCREENS, withFurtherLinks } from '../../support/releases/furtherModules.ts';
-import { SCREENS, UNKNOWN_ADDRESSES } from '../../support/screens/screens.ts';
+import { menuOf, SCREENS, UNKNOWN_ADDRESSES } from '../../support/screens/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-/**
- * What accounts find in the menu of the modules of the documents; which of its entries lead nowhere for a student hangs on their applications.
- * Those of a module that a team adds need no line here.
- */
-const LINKS = {
-  iro: [
-    'Overview',
-    'Institutions',
-    'Departments',
-    'People',
-    'Agreements',
-    'New agreement',
-    'Incoming agreements',
-    'Yearly renewal',
-    'Export to Excel',
-    'Report',
-    'Factsheets',
-    'Places',
-    'Where can I go',
-    'Long-term studies',
-    'Short-term studies',
-    'Application list',
-    'Application settings',
-    'ECTS Coordinators',
-    'Profile',
-  ],
-  teacher: [
-    'Overview',
-    'Institutions',
-    'Departments',
-    'Agreements',
-    'Propose an agreement',
-    'Factsheets',
-    'Places',
-    'Where can I go',
-    'Profile',
-  ],
-  student: [
-    'Institutions',
-    'Departments',
-    'Factsheets',
-    'Where can I go',
-    'Application list',
-    'ECTS Coordinators',
-    'Profile',
-  ],
-  guest: [],
-} as const satisfies Partial<Record<Account, readonly string[]>>;
+/** Entries without a link: the sample student has handed in both kinds of application. */
+const WITHOUT_LINK: Partial<Record<Account, readonly string[]>> = {
+  student: ['Long-term studies', 'Short-term studies'],
+};
 
 const ONE_OF_EACH_ROLE = ['iro', 'teacher', 'student', 'guest'] as const satisfies readonly Account[];
-/** Opens its screens in both languages elsewhere (`language.spec.ts`). */
-const WALKED_ELSEWHERE: Account = 'iro';
-
-const ALL_SCREENS = [...SCREENS, ...FURTHER_SCREENS];
 
 for (const account of ONE_OF_EACH_ROLE) {
   test.describe(account, () => {
@@ -65,7 +16,7 @@ for (const account of ONE_OF_EACH_ROLE) {
 
     const start = START_OF[account];
     const isOwn = ({ accounts }: (typeof SCREENS)[number]) => accounts.includes(account);
-    const refused = ALL_SCREENS.filter((screen) => !isOwn(screen))
+    const refused = SCREENS.filter((screen) => !isOwn(screen))
       .map(({ path }) => path)
       .filter((path) => path !== '/' || start === '/401');
 
@@ -88,7 +39,7 @@ for (const account of ONE_OF_EACH_ROLE) {
       await expect(page).toHaveURL(`${baseURL}${start}`);
       await expect(heading).toBeVisible();
 
-      const links = withFurtherLinks(account, LINKS[account]);
+      const links = menuOf(account).filter((link) => !WITHOUT_LINK[account]?.includes(link));
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await expect(menu.getByRole('link').and(menu.locator('[href]'))).toHaveText([...links]);
       for (const link of links) {
@@ -96,7 +47,7 @@ for (const account of ONE_OF_EACH_ROLE) {
         await expect(heading).not.toHaveText(/not found|Error/);
         await expect(page).not.toHaveURL(`${baseURL}/401`);
       }
-      for (const { path, title } of account === WALKED_ELSEWHERE ? [] : ALL_SCREENS.filter(isOwn)) {
+      for (const { path, title } of SCREENS.filter(isOwn)) {
         await test.step(path, async () => {
           await openInside(page, path);
           await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();

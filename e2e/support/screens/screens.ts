@@ -1,151 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hasPermission, type Permission } from 'shared-contracts/rights/permissions.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Account } from '../session/accounts.ts';
+import { REPOSITORY } from '../places.ts';
+import { type Account, ACCOUNTS, ROLE_OF } from '../session/accounts.ts';
 
-export type Screen = {
+type Screen = {
   readonly path: string;
   /** Who may open it. */
   readonly accounts: readonly Account[];
   readonly title: Readonly<Record<LanguageTag, string>>;
 };
 
-/** Screens that stand, by the documents' addresses. */
+type Description = {
+  readonly menu: ReadonlyArray<{
+    readonly label: { readonly en: string };
+    readonly permission: Permission;
+    readonly order: number;
+    readonly group?: string;
+  }>;
+  readonly routes: ReadonlyArray<{
+    readonly path: string;
+    readonly title: Screen['title'];
+    readonly permission: readonly Permission[];
+  }>;
+};
+
+/** What the modules say of their pages and menus; `pagesOfRoles.test.ts` and `permissions.test.ts` compare it with the documents. */
+const DESCRIPTIONS = globSync('*/mfe.json', { cwd: REPOSITORY })
+  .toSorted()
+  // As it has to be, or the module could not be built.
+  .map((file) => JSON.parse(readFileSync(path.join(REPOSITORY, file), 'utf8')) as Description);
+
+/** Pages of one record, and pages that begin a record or need a selection: their own journeys open them. */
+const OPENED_BY_JOURNEYS = /:|^\/iia\/(form|bulk)|\/new$/;
+
+/** Screens that an address alone opens. */
 export const SCREENS: readonly Screen[] = [
-  {
-    path: '/',
-    accounts: ['iro', 'teacher'],
-    title: { en: 'Inter-Institutional Agreements', el: 'Διιδρυματικές συμφωνίες' },
-  },
-  {
-    path: '/overview',
-    accounts: ['iro', 'teacher'],
-    title: { en: 'Overview', el: 'Επισκόπηση' },
-  },
-  {
-    path: '/report',
-    accounts: ['iro'],
-    title: { en: 'Report', el: 'Αναφορά' },
-  },
-  {
-    path: '/iia/incoming',
-    accounts: ['iro'],
-    title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
-  },
-  {
-    path: '/iia/rows',
-    accounts: ['iro', 'teacher'],
-    title: { en: 'Mobility rows', el: 'Γραμμές κινητικότητας' },
-  },
-  {
-    path: '/iia/propose',
-    accounts: ['teacher'],
-    title: { en: 'Propose an agreement', el: 'Πρόταση συμφωνίας' },
-  },
-  {
-    path: '/iia/refused',
-    accounts: ['iro'],
-    title: { en: 'Refused requests', el: 'Αιτήματα που απορρίφθηκαν' },
-  },
-  {
-    path: '/iia/campaign',
-    accounts: ['iro'],
-    title: { en: 'Yearly renewal', el: 'Ετήσια ανανέωση' },
-  },
-  {
-    path: '/iia/export',
-    accounts: ['iro'],
-    title: { en: 'Export to Excel', el: 'Εξαγωγή σε Excel' },
-  },
-  {
-    path: '/factsheets',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Factsheets', el: 'Ενημερωτικά δελτία' },
-  },
-  {
-    path: '/factsheets/edit/1',
-    accounts: ['iro'],
-    title: { en: 'Edit factsheet 1', el: 'Επεξεργασία ενημερωτικού δελτίου 1' },
-  },
-  {
-    path: '/places',
-    accounts: ['iro', 'teacher'],
-    title: { en: 'Places', el: 'Θέσεις' },
-  },
-  {
-    path: '/places/demand',
-    accounts: ['iro', 'teacher'],
-    title: { en: 'Demand for destinations', el: 'Ζήτηση προορισμών' },
-  },
-  {
-    path: '/destinations',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Where can I go', el: 'Πού μπορώ να πάω' },
-  },
-  {
-    path: '/destinations/compare',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Compare destinations', el: 'Σύγκριση προορισμών' },
-  },
-  {
-    path: '/application/outgoing/list',
-    accounts: ['iro', 'student', 'student2'],
-    title: { en: 'Outgoing Student Applications', el: 'Αιτήσεις εξερχόμενων φοιτητών' },
-  },
-  {
-    path: '/application/settings',
-    accounts: ['iro'],
-    title: { en: 'Application Settings', el: 'Ρυθμίσεις αιτήσεων' },
-  },
-  {
-    path: '/institutions',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Institutions', el: 'Ιδρύματα' },
-  },
-  {
-    path: '/departments',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Departments', el: 'Τμήματα' },
-  },
-  {
-    path: '/departments/form',
-    accounts: ['iro'],
-    title: { en: 'Add department', el: 'Νέο τμήμα' },
-  },
-  {
-    path: '/people',
-    accounts: ['iro'],
-    title: { en: 'People', el: 'Πρόσωπα' },
-  },
-  {
-    path: '/ects-coordinators',
-    accounts: ['iro', 'student', 'student2'],
-    title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
-  },
-  {
-    path: '/ects-coordinators/form',
-    accounts: ['iro'],
-    title: { en: 'Add ECTS coordinator', el: 'Νέος συντονιστής ECTS' },
-  },
-  {
-    path: '/profile',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'My Profile', el: 'Το προφίλ μου' },
-  },
-  {
-    path: '/profile/edit',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Edit Profile', el: 'Επεξεργασία προφίλ' },
-  },
-  {
-    path: '/profile/reminders',
-    accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'My reminders', el: 'Οι υπενθυμίσεις μου' },
-  },
+  ...DESCRIPTIONS.flatMap(({ routes }) => routes)
+    .filter((route) => !OPENED_BY_JOURNEYS.test(route.path))
+    .map((route) => ({
+      path: route.path,
+      title: route.title,
+      accounts: ACCOUNTS.filter((account) =>
+        route.permission.some((one) => hasPermission(ROLE_OF[account], one)),
+      ),
+    })),
   {
     path: '/release-trial',
-    accounts: ['iro'],
+    accounts: ['iro', 'iro2'],
     title: { en: 'Releases', el: 'Εκδόσεις' },
   },
 ];
+
+/** Lists the entries that an account finds in the menu, in their order; entries of a group are at the place of its first. */
+export function menuOf(account: Account): readonly string[] {
+  const entries = DESCRIPTIONS.flatMap(({ menu }) => menu).sort((a, b) => a.order - b.order);
+  const placeOf = ({ group, order }: (typeof entries)[number]) =>
+    group === undefined ? order : (entries.find((one) => one.group === group)?.order ?? order);
+  return entries
+    .filter(({ permission }) => hasPermission(ROLE_OF[account], permission))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(({ label }) => label.en);
+}
 
 /** Lists that have rows in a portal that has just been set up. */
 export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
@@ -168,5 +85,5 @@ export const PUBLIC_SCREENS = [
   },
 ] as const satisfies readonly Record<'path' | 'title', Readonly<Record<LanguageTag, string>>>[];
 
-/** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
+/** Addresses below one that a module has, and of none. */
 export const UNKNOWN_ADDRESSES = ['/departments/nothing', '/nothing/here'] as const;

@@ -1,12 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { RESULTS_FOLDER } from '../places.ts';
 
 /** Accounts of the built-in identity provider; the password of each is its name. */
 export const ACCOUNTS = ['iro', 'iro2', 'teacher', 'student', 'student2', 'guest'] as const;
 export type Account = (typeof ACCOUNTS)[number];
+
+export const ROLE_OF: Readonly<Record<Account, Role>> = {
+  iro: 'IRO',
+  iro2: 'IRO',
+  teacher: 'Faculty',
+  student: 'Student',
+  student2: 'Student',
+  guest: 'No Rights',
+};
 
 /** Where an account begins after sign-in. */
 export const START_OF: Readonly<Record<Account, string>> = {
