@@ -45,7 +45,7 @@ test.describe('the office', () => {
       'Actions',
     ]);
     await expect(list.rows.first()).toBeVisible();
-    expect(await list.rows.count()).toBe(Math.min(25, await list.total()));
+    await expect(list.rows).toHaveCount(Math.min(25, await list.total()));
 
     const name = `Edit${Date.now()}`;
     await addCoordinator(page, name);

@@ -34,6 +34,7 @@ for (const language of LANGUAGES) {
         await expectUsable(page, step, language);
       }
       await openInside(page, '/iia/form');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(New inter-institutional agreement|Νέα διιδρυματική συμφωνία)$/);
       await page.getByRole('button', { name: /^(Next|Επόμενο)$/ }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectUsable(page, 'errors', language);

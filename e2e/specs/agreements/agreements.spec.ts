@@ -137,6 +137,7 @@ test.describe('the office', () => {
     await openInside(page, '/?active=no');
     await expect(list.pageButton(1)).toHaveAttribute('aria-current', 'page');
     await expect(list.rows).toHaveCount(10);
+    await expect(list.table).toHaveAttribute('aria-busy', 'false');
     const id = (await list.rows.nth(4).getByRole('rowheader').innerText()).replaceAll(/\D/g, '');
     const field = page.getByRole('textbox', { name: 'Agreement ID' });
     await field.pressSequentially(`e+E-.,${id}`);
@@ -175,6 +176,7 @@ test.describe('a faculty member', () => {
 
     await openInside(page, '/?active=no&status=1');
     await expect(list.rows.first()).toContainText('Draft');
+    await expect(list.rows.filter({ hasNotText: 'Draft' })).toHaveCount(0);
     const drafts = await list.rows.count();
     await expect(page.getByRole('link', { name: /^Edit agreement/ })).toHaveCount(drafts);
     await openInside(page, '/?active=no&status=3');

@@ -52,7 +52,7 @@ test.describe('the office', () => {
     await page.keyboard.press('Control+D');
     await expect(cell(page, 1, PEOPLE)).toHaveText('4');
     await page.keyboard.press('Control+C');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^4\r?\n4$/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^4\r?\n4$/);
     await page.keyboard.press('Control+Z');
     await expect(cell(page, 1, PEOPLE)).toHaveText('2');
 
@@ -162,12 +162,12 @@ test.describe('faculty', () => {
       )
     ).value;
     await page.goto(`/iia/rows?ids=${id},${final?.id}`);
-    await expect(page.getByRole('grid')).toBeVisible();
-    const places = await page
-      .getByRole('rowheader')
-      .evaluateAll((heads) =>
-        heads.map((head) => [Number.parseInt(head.textContent, 10), head.getAttribute('data-place')]),
-      );
+    const heads = page.getByRole('rowheader');
+    for (const agreement of [id, final?.id])
+      await expect(heads.filter({ hasText: new RegExp(`^${agreement}\\b`) }).first()).toBeVisible();
+    const places = await heads.evaluateAll((all) =>
+      all.map((head) => [Number.parseInt(head.textContent, 10), head.getAttribute('data-place')]),
+    );
     const lineOf = (agreement: number | undefined) =>
       Number(
         places

@@ -40,7 +40,9 @@ test.describe('the office', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Submitted');
     await expect(page).toHaveURL(/status=submitted/);
     await expect.poll(list.total).toBeLessThan(all);
+    const submitted = await list.total();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect.poll(list.total).toBeGreaterThan(submitted);
 
     const { value } = await readRows<{ studentData: ReadonlyArray<{ familyNameGreek: string }> }>(
       page,

@@ -123,6 +123,7 @@ test('what a student keeps stands in its order on every device, and begins an ap
     await expect(page.getByRole('heading', { level: 2, name: `Η λίστα μου: ${count}` })).toBeVisible();
   }
   const kept = page.getByRole('region', { name: /^Η λίστα μου/ }).getByRole('listitem');
+  await expect(kept).toHaveCount(3);
   const [first = '', second = ''] = await kept.getByRole('link').allInnerTexts();
   await page.getByRole('button', { name: `Μετακίνηση προς τα κάτω: ${first}` }).click();
   await expect(kept.first().getByRole('link')).toHaveText(second);
@@ -160,6 +161,7 @@ test('whoever has no mouse chooses a country on the map, and reads its numbers i
   const countries = map.getByRole('button', { name: /^[^:]+: \d+ προορισμ/ });
   await expect(countries.first()).toBeVisible();
   const table = page.getByRole('region', { name: 'Προορισμοί ανά χώρα' }).getByRole('table');
+  await expect(table.getByRole('cell').first()).toBeVisible();
   const numbers = (await table.getByRole('cell').allInnerTexts()).map(Number);
   const total = page.getByText(/^Συνολικός αριθμός προορισμών: \d+$/);
   const sum = numbers.reduce((all, one) => all + one, 0);
@@ -171,8 +173,10 @@ test('whoever has no mouse chooses a country on the map, and reads its numbers i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Σμίκρυνση' })).toBeEnabled();
   await map.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
   const focused = map.locator(':focus');
+  const start = (await focused.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).not.toHaveAttribute('aria-label', start);
   const [name = '', count = ''] = ((await focused.getAttribute('aria-label')) ?? '').split(/: | προορισμ/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/country=\d+/);

@@ -17,12 +17,12 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1, name: LIST.title.en })).toBeVisible();
     await expect(page.getByText('You need not sign in to read it.')).toBeVisible();
     const total = page.getByText(/^Total number of destinations: \d+$/);
-    const all = await total.textContent();
+    const all = await total.innerText();
     await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
     await page.getByRole('combobox', { name: 'Level that I have' }).selectOption('B1');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/language=\d+&level=B1/);
-    expect(await total.textContent()).not.toBe(all);
+    await expect(total).not.toHaveText(all);
     await expectNoOverflow(page, 'public list at 360 px');
 
     await page.getByRole('link', { name: 'Ελληνικά' }).click();

@@ -21,20 +21,19 @@ test.describe('the office on a phone', () => {
     await expect(tabs.getByRole('tab').first()).toBeInViewport({ ratio: 0.9 });
 
     await openInside(page, '/ects-coordinators');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ECTS Coordinators');
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
-    const boxes = await page
-      .getByRole('table')
-      .locator('input')
-      .evaluateAll((inputs) =>
-        inputs.map((input) => {
-          const { left, right, top } = (input.parentElement ?? input).getBoundingClientRect();
-          return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
-        }),
-      );
-    expect(boxes).toHaveLength(5);
+    const fields = page.getByRole('table').locator('input');
+    await expect(fields).toHaveCount(5);
+    const boxes = await fields.evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { left, right, top } = (input.parentElement ?? input).getBoundingClientRect();
+        return { left: Math.round(left), right: Math.round(right), top: Math.round(top) };
+      }),
+    );
     expect(new Set(boxes.map(({ left, right }) => `${left}-${right}`)).size).toBe(1);
     expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).toSorted((a, b) => a - b));
   });

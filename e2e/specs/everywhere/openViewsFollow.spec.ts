@@ -52,6 +52,7 @@ test.describe('the office, beside a colleague,', () => {
     await expect(endYear).toBeVisible();
     const before = await endYear.inputValue();
     const choices = endYear.locator('option:enabled');
+    await expect(choices.nth(1)).toBeAttached();
     const values = await choices.evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
     const typed = values.findLast((value) => value !== '' && value !== before) ?? '';
     await endYear.selectOption(typed);

@@ -125,6 +125,7 @@ test('everybody can edit a factsheet where it stands, in both languages and on a
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/factsheets/view/${id}`);
       const visa = page.getByRole('region', { name: /^M / });
+      await expect(visa.getByRole('button').first()).toBeVisible();
       for (const edit of await visa.getByRole('button').all()) {
         const { width: across = 0, height = 0 } = (await edit.boundingBox()) ?? {};
         expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
