@@ -571,7 +571,6 @@ module.exports = {
           '^server/bench/',
           '^shared-contracts/src/',
           '^shared-build/src/dev/(compileErrors|rendererHook)\\.ts$',
-          '^shared-build/src/sharing/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
           '^scripts/lib/tests/jestTogether\\.cjs$',

@@ -1,7 +1,8 @@
 import type { Configuration } from 'webpack';
-import { moduleFederation } from '../sharing/federation.ts';
+import { containerOptions, moduleFederation } from '../sharing/federation.ts';
 import { readModuleDescription } from '../release/moduleDescription.ts';
 import { readModuleNews } from '../release/moduleNews.ts';
+import { federationManifest } from './federationManifest.ts';
 import { lateHashes } from './lateHashes.ts';
 import { ENTRY_FILE, moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { readProvenance, versionOf } from '../workspace/provenance.ts';
@@ -35,6 +36,7 @@ export function moduleConfig(
   const provenance = mode === 'production' ? readProvenance(id) : undefined;
   const version = versionOf(id, provenance);
   const container = containerName(id, release);
+  const federated = containerOptions(container, ENTRY_FILE, { import: './src/module.tsx', name: 'module' });
   const preset = releaseMaps(browserPreset(id, container, mode), mode);
   return {
     ...preset,
@@ -43,11 +45,8 @@ export function moduleConfig(
     plugins: [
       ...(preset.plugins ?? []),
       workerMaps(id, mode),
-      ...moduleFederation(container, ENTRY_FILE, {
-        import: './src/module.tsx',
-        name: 'module',
-      }),
-      ...(mode === 'production' ? [lateHashes(PAGES_FILE)] : []),
+      moduleFederation(federated),
+      ...(mode === 'production' ? [lateHashes(PAGES_FILE), federationManifest(federated)] : []),
       moduleReleasePlugin({
         description,
         news: readModuleNews(folder, description),

@@ -43,7 +43,7 @@ export function shellConfig(mode: BuildMode = 'production'): Configuration {
     },
     plugins: [
       ...(preset.plugins ?? []),
-      ...shellFederation(),
+      shellFederation(),
       shellReleasePlugin({ shares: offeredVersions(), bill: billFor(SHELL_ID, mode) }),
     ],
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
 import type { BuildMode } from '../workspace/buildMode.ts';
@@ -13,6 +14,12 @@ const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: { passes: 2 } },
 });
+
+/**
+ * Replaces `import.meta.url` in libraries, such as yoga-layout, with the address of the page or the worker. webpack puts the path of the build folder
+ * there, which would make the same commit another release in another folder. `new URL('…', import.meta.url)` is not affected: it names a file.
+ */
+export const stableAddress = new webpack.DefinePlugin({ 'import.meta.url': 'self.location.href' });
 
 /**
  * Gives what every browser build of the portal has in common.
@@ -75,7 +82,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [minimizer],
     },
-    plugins: [integrityHook],
+    plugins: [integrityHook, stableAddress],
     cache: compilerCache(`${id}-${mode}`),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

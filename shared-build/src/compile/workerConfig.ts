@@ -2,7 +2,7 @@ import { basename, extname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
 import { releaseMaps } from './sourceMaps.ts';
-import { browserPreset } from './webpackPreset.ts';
+import { browserPreset, stableAddress } from './webpackPreset.ts';
 import type { BuildMode } from '../workspace/buildMode.ts';
 import { CACHE_FOLDER } from '../workspace/workspace.ts';
 
@@ -40,6 +40,6 @@ export function workerConfig(id: string, file: string, mode: BuildMode): Configu
     // The module's own build makes it small, together with everything else.
     optimization: { ...preset.optimization, splitChunks: false, minimize: false },
     cache: compilerCache(name),
-    plugins: [],
+    plugins: [stableAddress],
   };
 }

@@ -48,6 +48,11 @@ describe('usedExports', () => {
     expect(used).toEqual({ core: ['Icon'], list: ['Table'] });
   });
 
+  test('names what is called through the whole of it', async () => {
+    const used = await usedBy("import * as list from 'list'; export default list.createTable(list.Row);");
+    expect(used).toEqual({ list: ['Row', 'createTable'] });
+  });
+
   test.each([
     ['taken as a whole', "import * as list from 'list'; export default Object.keys(list);"],
     ['asked for later', "export default () => import('list');"],
@@ -70,8 +75,7 @@ describe('offeredExports', () => {
       'core.js': 'export const Icon = 4;',
       'unknown.js': 'module.exports = window.something;',
     });
-    const provided = (shareKey: string, eager: boolean) =>
-      ({ singleton: true, shareKey, version: '1.0.0', requiredVersion: '^1.0.0', eager }) as const;
+    const provided = (shareKey: string, eager: boolean) => ({ shareKey, version: '1.0.0', eager }) as const;
     const compilation = await compilePart(
       folder,
       {

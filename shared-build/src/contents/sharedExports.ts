@@ -1,4 +1,4 @@
-import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
+import type { Compilation, Dependency, Module, ModuleGraph, ModuleGraphConnection } from 'webpack';
 import { besideKey } from 'shared-contracts/releases/shareKey.ts';
 import { scriptsOf, shareKeyOf } from './compiledFiles.ts';
 import { inOrder } from '../workspace/inOrder.ts';
@@ -85,11 +85,21 @@ function isPartOfTheCode({ chunkGraph }: Compilation, connection: ModuleGraphCon
 }
 
 function referencedNames({ moduleGraph }: Compilation, dependency: Dependency | null): readonly string[] {
+  const called = dependency === null ? undefined : importedName(dependency, moduleGraph);
+  if (called !== undefined) return [called];
   const references = dependency?.getReferencedExports(moduleGraph, undefined) ?? [];
   return references.map((one) => {
     const path = Array.isArray(one) ? one : one.name;
     return path[0] ?? ALL_EXPORTS;
   });
+}
+
+/** Returns the name in `list.table()` with `import * as list`: webpack counts such a call as a use of the whole, since it passes `this`. */
+function importedName(dependency: Dependency, moduleGraph: ModuleGraph): string | undefined {
+  const getIds: unknown = Reflect.get(dependency, 'getIds');
+  if (typeof getIds !== 'function' || Reflect.get(dependency, 'call') !== true) return undefined;
+  const ids: unknown = Reflect.apply(getIds, dependency, [moduleGraph]);
+  return Array.isArray(ids) && typeof ids[0] === 'string' ? ids[0] : undefined;
 }
 
 function sorted(names: ReadonlyMap<string, Iterable<string>>): SharedExports {

@@ -60,5 +60,5 @@ test('modules that were built against two majors of a shared package run on one 
 test('a module that fits neither does not run', async () => {
   const open = await openPage({ new: '^2.0.0' });
 
-  await expect(open('new')).rejects.toThrow('No shared module shared-ui/list ^2.0.0 is offered');
+  await expect(open('new')).rejects.toThrow(/\(\^2\.0\.0\) of shared module shared-ui\/list/);
 });

@@ -17,8 +17,8 @@ export const RELEASE_FILE = 'release.json';
 export const PAGES_FILE = 'pages.json';
 /** File beside the built code that holds the {@link BuildReport}. */
 export const REPORT_FILE = 'report.json';
-/** Licences, and what a release is made of. */
-const NEVER_ASKED_FOR = /\.LICENSE\.txt$|\.cdx\.json$/;
+/** Licences, what a release is made of, and the manifest for other hosts. */
+const NEVER_ASKED_FOR = /\.LICENSE\.txt$|\.cdx\.json$|^mf-manifest\.json$/;
 
 /**
  * What the gate wants to know of a build and the browser does not.

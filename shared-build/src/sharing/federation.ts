@@ -1,72 +1,42 @@
-import { join } from 'node:path';
-import { ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';
 import { moduleShared, shellShared } from './sharePolicy.ts';
 
 /**
- * Makes the shell offer every shared entry point. Its own code takes them by plain imports: it is a plugin for providers alone, as that for both
- * puts a look into the share scope between each of its modules and React, and keeps the compiler from merging them.
+ * Makes the shell provide every shared entry point. The shell's own code uses plain imports: `SharePlugin`, for providers and consumers, would put a
+ * lookup in the share scope between each of its modules and React, and keep the compiler from merging them.
  */
 export function shellFederation(
-  provides: ConstructorParameters<typeof ProvideSharedPlugin>[0]['provides'] = shellShared(),
-): readonly WebpackPluginInstance[] {
-  return [new ProvideSharedPlugin({ provides }), shareScopeRuntime(), runAtOnce()];
+  provides: ReturnType<typeof shellShared> = shellShared(),
+): WebpackPluginInstance {
+  return new webpack.sharing.ProvideSharedPlugin({ provides });
 }
 
-type Exposed = { readonly import: string; readonly name: string };
+/** Options of a container, in the form that webpack and `@module-federation/enhanced` both read. */
+export type ContainerOptions = {
+  readonly name: string;
+  readonly filename: string;
+  readonly library: { readonly type: 'window'; readonly name: string };
+  readonly exposes: { readonly './module': { readonly import: string; readonly name: string } };
+  readonly shared: ReturnType<typeof moduleShared>;
+};
 
-/**
- * Makes a module a container that exposes `./module` and brings nothing of what is shared. Manifest and type files are left out: `release.json`
- * says more.
- */
-export function moduleFederation(
-  container: string,
+/** Returns the options of the container of a module, which exposes `./module` and contains no copy of anything shared. */
+export function containerOptions(
+  name: string,
   filename: string,
-  exposed: Exposed,
-  shared: ReturnType<typeof moduleShared> = moduleShared(),
-): readonly WebpackPluginInstance[] {
-  return [
-    new ModuleFederationPlugin({
-      name: container,
-      filename,
-      library: { type: 'window', name: container },
-      exposes: { './module': exposed },
-      shared,
-      dts: false,
-      manifest: false,
-    }),
-    shareScopeRuntime(),
-  ];
+  exposed: ContainerOptions['exposes']['./module'],
+  shared: ContainerOptions['shared'] = moduleShared(),
+): ContainerOptions {
+  return { name, filename, library: { type: 'window', name }, exposes: { './module': exposed }, shared };
 }
 
 /**
- * Puts webpack's share scope alone in place of the plugin's own runtime, which loads remotes, reads manifests and chooses among copies.
+ * Makes a module a container.
  *
- * Source: docs/decisions/0065-the-share-scope-alone.md.
+ * The plugin is webpack's own: that of `@module-federation/enhanced` adds a runtime to each page, and a name that depends on the build folder.
+ * Source: docs/decisions/0095-webpacks-own-container.md.
  */
-function shareScopeRuntime(): WebpackPluginInstance {
-  const whole = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
-  return new webpack.NormalModuleReplacementPlugin(whole, join(import.meta.dirname, 'shareScopeRuntime.js'));
-}
-
-/**
- * Lets the first script run as it is read, as webpack has it without sharing: its largest part, a third of it, is else a function that the browser looks
- * over, keeps, and reads once more on the main thread when it is called.
- *
- * The plugin asks for the table of modules that ran, and for a way into the running of each, for its own runtime; nothing uses them where that is not there.
- */
-function runAtOnce(): WebpackPluginInstance {
-  const { moduleCache, interceptModuleExecution } = webpack.RuntimeGlobals;
-  return {
-    apply(compiler) {
-      compiler.hooks.compilation.tap('RunAtOnce', ({ hooks }) => {
-        for (const requirement of [moduleCache, interceptModuleExecution]) {
-          hooks.runtimeRequirementInTree.for(requirement).tap('RunAtOnce', (_chunk, requirements) => {
-            requirements.delete(requirement);
-          });
-        }
-      });
-    },
-  };
+export function moduleFederation(options: ContainerOptions): WebpackPluginInstance {
+  return new webpack.container.ModuleFederationPlugin(options);
 }

@@ -94,23 +94,24 @@ function standaloneRanges(): Readonly<Record<string, string>> {
   );
 }
 
-type SharedOption = {
+/** How the shell provides a file, in webpack's words. */
+type ProvidedOption = { readonly shareKey: string; readonly version: string; readonly eager: boolean };
+
+/** How a module consumes an entry point, in webpack's words; `import: false`: without a copy of its own. */
+type ConsumedOption = {
   readonly singleton: boolean;
   readonly strictVersion: true;
   readonly requiredVersion: string;
-  readonly version?: string;
-  readonly shareKey?: string;
-  readonly eager?: boolean;
-  readonly import?: false;
+  readonly import: false;
 };
 
 /**
- * Builds the `shared` option of the shell, which provides everything.
+ * Builds the `provides` option of the shell, which provides everything.
  *
  * The keys are files, not names: the shell offers them to modules, but its own code imports them directly and not through the
  * table of shared code, which costs bytes and keeps the compiler from merging modules.
  */
-export function shellShared(): Record<string, SharedOption> {
+export function shellShared(): Record<string, ProvidedOption> {
   const versions = sharedVersions();
   const fromShell = createRequire(join(packageFolder(SHELL_ID), 'package.json'));
   const present = Object.entries(SHARED).map(([name, { isEager, part }]) => {
@@ -125,26 +126,19 @@ export function shellShared(): Record<string, SharedOption> {
 }
 
 /** Offers an entry point in a version. */
-export function providedOption(shareKey: string, version: string, eager: boolean): SharedOption {
-  return {
-    singleton: isSingle(shareKey),
-    strictVersion: true,
-    shareKey,
-    version,
-    requiredVersion: `^${version}`,
-    eager,
-  };
+export function providedOption(shareKey: string, version: string, eager: boolean): ProvidedOption {
+  return { shareKey, version, eager };
 }
 
 /** Builds the `shared` option of a module, which holds no copy of its own. */
-export function moduleShared(): Record<string, SharedOption> {
+export function moduleShared(): Record<string, ConsumedOption> {
   return Object.fromEntries(
     Object.entries(shareRanges()).map(([name, range]) => [name, consumedOption(name, range)] as const),
   );
 }
 
 /** Takes an entry point in whichever version of a range the shell offers. Packages of ours may be offered in two majors. */
-export function consumedOption(shareKey: string, requiredVersion: string): SharedOption {
+export function consumedOption(shareKey: string, requiredVersion: string): ConsumedOption {
   return { singleton: isSingle(shareKey), strictVersion: true, requiredVersion, import: false };
 }
 

@@ -8,7 +8,8 @@ describe('isInRange', () => {
     ['0.1.9', '^0.1.2'],
     ['0.0.3', '^0.0.3'],
     ['1.2.3', '1.2.3'],
-    ['1.3.0-canary.1', '^1.2.3'],
+    ['0.2.0', '^0.1.0 || ^0.2.0'],
+    ['1.3.0-canary.2', '>=1.3.0-canary.1'],
   ])('accepts %s in %s', (version, range) => {
     expect(isInRange(version, range)).toBe(true);
   });
@@ -19,6 +20,7 @@ describe('isInRange', () => {
     ['0.2.0', '^0.1.2'],
     ['0.0.4', '^0.0.3'],
     ['1.2.4', '1.2.3'],
+    ['1.3.0-canary.1', '^1.2.3'],
   ])('refuses %s in %s', (version, range) => {
     expect(isInRange(version, range)).toBe(false);
   });

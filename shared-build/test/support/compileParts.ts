@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
-import { moduleFederation, shellFederation } from '../../src/sharing/federation.ts';
+import { containerOptions, moduleFederation, shellFederation } from '../../src/sharing/federation.ts';
 
 /** A shell that offers files to modules, or a module with the file that it exposes and what it takes of a shell. */
 export type Part = { readonly name: string } & (
   | { readonly offers: Parameters<typeof shellFederation>[0] }
-  | { readonly exposes: string; readonly takes: Parameters<typeof moduleFederation>[3] }
+  | { readonly exposes: string; readonly takes: Parameters<typeof containerOptions>[3] }
 );
 
 /** Name of a compiled module's entry. */
@@ -44,9 +44,11 @@ export function compilePart(folder: string, part: Part, changes: Configuration =
     },
     plugins: [
       ...(changes.plugins ?? []),
-      ...('offers' in part
+      'offers' in part
         ? shellFederation(part.offers)
-        : moduleFederation(part.name, PART_ENTRY, { import: part.exposes, name: 'module' }, part.takes)),
+        : moduleFederation(
+            containerOptions(part.name, PART_ENTRY, { import: part.exposes, name: 'module' }, part.takes),
+          ),
     ],
   });
   return new Promise((resolve, reject) => {
