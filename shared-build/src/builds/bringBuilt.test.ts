@@ -106,6 +106,49 @@ describe('a start of the release container', () => {
   });
 });
 
+describe('an image of the same commit that has another hash', () => {
+  const early = { provenance: committedOn('2026-03-02') };
+  const late = { provenance: committedOn('2026-03-03') };
+  const bringOf = async (shell: string, module: string, changes: typeof early) =>
+    bringBuilt(
+      await makeImage({ shell: [shell, changes], modules: [await buildModule(A, module, changes)] }),
+      portal,
+    );
+
+  test('changes nothing while that commit is in force', async () => {
+    await bringOf('one', 'one', early);
+    const before = await readRegistry(portal);
+
+    expect(await bringOf('one-elsewhere', 'one elsewhere', early)).toEqual([]);
+    expect(await readRegistry(portal)).toEqual(before);
+  });
+
+  test('leaves out what was rolled back', async () => {
+    await bringOf('one', 'one', early);
+    await bringOf('two', 'two', late);
+    await rollBack(A, portal);
+    await rollBackShell(portal);
+    const before = await readRegistry(portal);
+
+    const leftOut = await bringOf('two-elsewhere', 'two elsewhere', late);
+    expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
+      ['shell', 'taken-out'],
+      [A, 'taken-out'],
+    ]);
+    expect(await readRegistry(portal)).toEqual(before);
+  });
+
+  test('is new where either build has changes that were not committed', async () => {
+    const dirty = { provenance: { ...late.provenance, isDirty: true as const } };
+    await bringOf('one', 'one', early);
+    await bringOf('two', 'two', dirty);
+    await rollBack(A, portal);
+
+    expect(await bringOf('two', 'two changed', dirty)).toEqual([]);
+    expect((await readRegistry(portal)).modules[A]?.release.provenance).toEqual(dirty.provenance);
+  });
+});
+
 describe('a new image', () => {
   test('brings what is new, and a module that is switched off stays so', async () => {
     await bring();

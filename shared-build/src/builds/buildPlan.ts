@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { ModuleRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
-import { type BuildRule, type LeftOutReason, whyLeftOut } from './buildRule.ts';
+import { type BuildRule, isSame, type LeftOutReason, whyLeftOut } from './buildRule.ts';
 import { releaseBase } from '../release/previousReleases.ts';
 import { readRelease } from '../release/readRelease.ts';
 import { readBuiltShell } from '../publish/publishShell.ts';
 import { readRegistry } from '../registry/registryFile.ts';
 import { readReleaseLog, type ReleaseLogLine } from '../release/releaseLog.ts';
-import { isSameCode } from '../release/releaseName.ts';
 import { shellBase } from '../release/shellFiles.ts';
 import { SHELL_ID } from '../workspace/workspace.ts';
 
@@ -67,7 +66,7 @@ function planBuild(
   if (release === stable.release) return canary === undefined ? inForce : { ...kept, forAll: built };
   if (release === canary?.release) return { ...kept, forSome: built };
   const present = canary === undefined ? [stable] : [stable, canary];
-  if (present.some((one) => isSameCode(one.release, release))) return kept;
+  if (present.some((one) => isSame(rule, one, { release, provenance }))) return kept;
   const previous = entry.previous.map((one) => one.release);
   const reason = whyLeftOut(rule, id, { release, provenance }, { inForce: present, previous }, lines);
   // Another release than both ends the canary.
@@ -89,7 +88,7 @@ export async function planShell(
   const { shell } = await readRegistry(portal);
   if (shell === undefined || shell.release === release) return { folder: built, leftOut: [] };
   const kept = join(portal, shellBase(shell.release));
-  if (isSameCode(shell.release, release)) return { folder: kept, leftOut: [] };
+  if (isSame(rule, shell, { release, provenance })) return { folder: kept, leftOut: [] };
   const lines = await readReleaseLog(portal);
   const present = { inForce: [shell], previous: shell.previous };
   const reason = whyLeftOut(rule, SHELL_ID, { release, provenance }, present, lines);

@@ -1,6 +1,6 @@
-import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
+import { isSameCode } from '../release/releaseName.ts';
 import type { ReleaseLogLine } from '../release/releaseLog.ts';
-import { isOutOfForce, releasesOnceInForce } from '../registry/releasesOutOfForce.ts';
+import { isOutOfForce, isSameBuild, type NamedRelease, wasInForce } from '../registry/releasesOutOfForce.ts';
 
 /**
  * What comes of a build that is not in force:
@@ -16,7 +16,10 @@ export type BuildRule = 'sources' | 'releases';
  */
 export type LeftOutReason = 'taken-out' | 'superseded';
 
-type Named = { readonly release: string; readonly provenance?: ReleaseProvenance | undefined };
+/** Checks whether a build would change nothing of a release. Sources that a new tool compiles to other code are to come into force. */
+export function isSame(rule: BuildRule, release: NamedRelease, built: NamedRelease): boolean {
+  return rule === 'sources' ? isSameCode(release.release, built.release) : isSameBuild(release, built);
+}
 
 /**
  * Tells why a build stays out; undefined when it does not.
@@ -27,18 +30,18 @@ type Named = { readonly release: string; readonly provenance?: ReleaseProvenance
 export function whyLeftOut(
   rule: BuildRule,
   id: string,
-  built: Named,
-  { inForce, previous }: { readonly inForce: readonly Named[]; readonly previous: readonly string[] },
+  built: NamedRelease,
+  { inForce, previous }: { readonly inForce: readonly NamedRelease[]; readonly previous: readonly string[] },
   lines: readonly ReleaseLogLine[],
 ): LeftOutReason | undefined {
-  if (isOutOfForce(lines, id, built.release)) return 'taken-out';
+  if (isOutOfForce(lines, id, built)) return 'taken-out';
   if (rule === 'sources') return undefined;
-  const wasInForce = previous.includes(built.release) || releasesOnceInForce(lines, id).has(built.release);
-  return wasInForce || inForce.some((one) => isLater(one, built)) ? 'superseded' : undefined;
+  const isKnown = previous.includes(built.release) || wasInForce(lines, id, built);
+  return isKnown || inForce.some((one) => isLater(one, built)) ? 'superseded' : undefined;
 }
 
 /** Times in UTC and of one form are in the order of their texts. */
-function isLater(one: Named, other: Named): boolean {
+function isLater(one: NamedRelease, other: NamedRelease): boolean {
   const [first, second] = [one.provenance?.committedAt, other.provenance?.committedAt];
   return first !== undefined && second !== undefined && first > second;
 }
