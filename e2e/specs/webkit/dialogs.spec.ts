@@ -142,7 +142,9 @@ async function press(browser: WebDriver, name: RegExp): Promise<void> {
       },
     );
   };
-  await browser.wait(click, WAIT_MS, () => `${name} cannot be pressed. ${failure}`);
+  await browser.wait(click, WAIT_MS).catch(() => {
+    throw new Error(`${name} cannot be pressed. ${failure}`);
+  });
 }
 
 async function expectWithinWindow(browser: WebDriver): Promise<void> {

@@ -35,17 +35,18 @@ const DESCRIPTIONS = globSync('*/mfe.json', { cwd: REPOSITORY })
 /** Pages of one record, and pages that begin a record or need a selection: their own journeys open them. */
 const OPENED_BY_JOURNEYS = /:|^\/iia\/(form|bulk)|\/new$/;
 
+/** Every screen of every module, by the path of its route. */
+export const ROUTES: readonly Screen[] = DESCRIPTIONS.flatMap(({ routes }) => routes).map((route) => ({
+  path: route.path,
+  title: route.title,
+  accounts: ACCOUNTS.filter((account) =>
+    route.permission.some((one) => hasPermission(ROLE_OF[account], one)),
+  ),
+}));
+
 /** Screens that an address alone opens. */
 export const SCREENS: readonly Screen[] = [
-  ...DESCRIPTIONS.flatMap(({ routes }) => routes)
-    .filter((route) => !OPENED_BY_JOURNEYS.test(route.path))
-    .map((route) => ({
-      path: route.path,
-      title: route.title,
-      accounts: ACCOUNTS.filter((account) =>
-        route.permission.some((one) => hasPermission(ROLE_OF[account], one)),
-      ),
-    })),
+  ...ROUTES.filter(({ path: address }) => !OPENED_BY_JOURNEYS.test(address)),
   {
     path: '/release-trial',
     accounts: ['iro', 'iro2'],

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,12 +83,8 @@ function narrowToolbar(home: string): string {
   return home;
 }
 
-function firstLine({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The virtual screen did not start.')), START_MS);
-    stdout?.once('data', (text) => {
-      clearTimeout(limit);
-      resolve(String(text).trim());
-    });
-  });
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('The virtual screen has no output.');
+  const [text] = (await once(stdout, 'data', { signal: AbortSignal.timeout(START_MS) })) as unknown[];
+  return String(text).trim();
 }

@@ -1,13 +1,21 @@
 /**
  * Tests that `npm test` leaves to `npm run test:all`: what kills processes, restarts servers, waits for a real clock, needs software that has
- * to be installed, makes packages or repositories, or sends thousands of requests. The rest of `test/` is in both.
+ * to be installed, makes packages, repositories or hundreds of PDF pages, sends thousands of requests, or tries one
+ * rule in hundreds of ways. The rest of `test/` is in both.
  */
 const ONLY_IN_COMPLETE_RUN = [
   '^server/test/(database|demo|documentsClient|hostile|http|killed|mails|monitoring|movingIn|running|signIn)/',
   '^server/test/exchange/(bulk|factsheets|node|outside|queue)/',
+  '^server/test/exchange/[a-zA-Z]+/(anyOrder|everyCopy|lookupsOverTheNetwork|networkReport|offeredPdf|partCopies|unitIds)\\.test',
+  '^server/test/(applications/(applicationFiles|applicationMails|files)|places/publicDestinations)\\.test',
+  '^server/test/(read/(hiddenValues|longLists|searchReference)|saving/saveConcurrency)\\.test',
   '^shared-build/test/(buildFolder|changedCoverage|createModule|devServer|guardReleases|ownRepository|radosgw|releaseContainer)\\.test',
   '^shared-build/src/(publish|builds|store)/',
+  '^shared-build/src/(gate/portalServer|workspace/provenance)\\.test',
   '^ewp/test/(packed|twoNodes|xmlThreads)\\.test',
+  '^mfe-agreements/test/agreementPdf/(everyPage|otherReaders|otherScripts|pageBreaks)\\.test',
+  '^mfe-applications/test/applicationPdf/(applicationDocument|otherReaders)\\.test',
+  '^server/src/files/pdf/pdfThreads\\.test',
 ].map((pattern) => new RegExp(pattern));
 
 /** Journeys of `npm test`: each screen and each role once, and the way of each kind of record. */

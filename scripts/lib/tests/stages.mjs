@@ -1,5 +1,6 @@
-import { globSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFiles } from '../packages/repositoryFiles.mjs';
 import { ROOT } from '../places.mjs';
 import { runCommand } from '../runCommand.mjs';
 import { SAME_ON_EVERY_ENGINE } from './serverTests.mjs';
@@ -7,7 +8,6 @@ import { isInShortRun } from './shortRun.mjs';
 import { countTests, readPlaywright, readTests, reportFile } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
-const SMALL_PACKAGE = 'shared-sheet';
 const FUNCTIONS = ['--in', 'node', '--not', '^server/test/'];
 const SERVER = ['^server/test/'];
 /** Tests that the version of the separate server can change. */
@@ -39,7 +39,7 @@ export function stages(runtime, part) {
     { name: 'unit, the rest', run: () => unit(runtime, 'functions-rest', [...FUNCTIONS, '--run', 'rest']) },
     { name: 'server, the rest', run: () => unit(runtime, 'server-rest', [...SERVER, '--run', 'rest']) },
     ...separateServer(runtime),
-    { name: 'one package alone', run: () => packageCi(runtime, SMALL_PACKAGE) },
+    { name: 'one package alone', run: () => packageCi(runtime) },
     { name: 'browser, the rest', run: () => browserTests(runtime, 'rest') },
   ];
   return { short, rest, all: [...short, ...rest] }[part];
@@ -66,11 +66,11 @@ async function buildAll({ pnpm, env }) {
   return asOne((await runCommand(pnpm, ['run', 'build'], options)).code);
 }
 
-/** What a team runs that changes this package only. */
-async function packageCi({ pnpm, env }, name) {
-  const { code } = await runCommand(pnpm, ['--filter', name, 'run', 'ci'], {
+/** Runs what a team runs that changes one package only, for a small one. */
+async function packageCi({ pnpm, env }) {
+  const { code } = await runCommand(pnpm, ['--filter', 'shared-sheet', 'run', 'ci'], {
     env: { ...env, CI: 'true' },
-    doing: `ci of ${name}`,
+    doing: 'ci of shared-sheet',
     echo: true,
   });
   return asOne(code);
@@ -94,9 +94,9 @@ async function unit({ pnpm, env }, name, args, variables = { TEST_DATABASE_URL: 
 
 async function browserTests(runtime, part) {
   rmSync(BROWSER_REPORT, { force: true });
-  const specs = globSync('e2e/specs/**/*.spec.ts', { cwd: ROOT })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => isInShortRun(path) === (part === 'short'));
+  const specs = repositoryFiles().filter(
+    (path) => /^e2e\/specs\/.*\.spec\.ts$/.test(path) && isInShortRun(path) === (part === 'short'),
+  );
   const { code } = await runCommand(runtime.pnpm, ['run', 'e2e', ...specs], {
     env: { ...runtime.env, CI: 'true' },
     doing: 'browser tests',

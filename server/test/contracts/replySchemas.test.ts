@@ -12,6 +12,7 @@ const REQUESTS = [
   'newAbsenceSchema',
   'proposalSchema',
   'bulkBodySchema',
+  'bulkInputSchema',
   'changedViewSchema',
   'listChoicesSchema',
   'newViewSchema',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { processOf } from '../../../scripts/lib/running/processes.mjs';
@@ -54,15 +55,13 @@ async function run(runner: string, name: string, source: string, other: string) 
     process.stdout.write('\\n' + JSON.stringify({ code, tests: readTests(${JSON.stringify(report)}) }));`;
   // Node gives a test process of its own runner settings that a further run must not have.
   const { NODE_TEST_CONTEXT: _context, ...env } = process.env;
-  const output = await new Promise<string>((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['--input-type=module', '-e', script],
-      { cwd: ROOT, env: { ...env, TEST_PATIENCE: PATIENCE }, timeout: LIMIT_MS, maxBuffer: 2 ** 26 },
-      (error, stdout) => (error === null ? resolve(stdout) : reject(error)),
-    );
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: ROOT,
+    env: { ...env, TEST_PATIENCE: PATIENCE },
+    timeout: LIMIT_MS,
+    maxBuffer: 2 ** 26,
   });
-  const { code, tests } = JSON.parse(output.split('\n').at(-1)!) as { code: number; tests: Reported[] };
+  const { code, tests } = JSON.parse(stdout.split('\n').at(-1)!) as { code: number; tests: Reported[] };
   const hanging = path.relative(ROOT, file);
   return {
     code,

@@ -11,7 +11,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '../workspace/limits.ts';
  * - file: name of that file, a `PageFiles`, beside the entry
  */
 export function lateHashes(file: string): WebpackPluginInstance {
-  const { loadScript, publicPath } = webpack.RuntimeGlobals;
+  const { loadScript, publicPath } = webpack.runtime.RuntimeGlobals;
   return {
     apply(compiler) {
       compiler.hooks.compilation.tap('LateHashes', (compilation) => {
@@ -26,11 +26,11 @@ export function lateHashes(file: string): WebpackPluginInstance {
   };
 }
 
-class LateHashes extends webpack.RuntimeModule {
+class LateHashes extends webpack.runtime.RuntimeModule {
   readonly #file: string;
 
   constructor(file: string) {
-    super('late hashes', webpack.RuntimeModule.STAGE_TRIGGER);
+    super('late hashes', webpack.runtime.RuntimeModule.STAGE_TRIGGER);
     this.#file = file;
   }
 
@@ -41,7 +41,7 @@ class LateHashes extends webpack.RuntimeModule {
 
 /** Gives the code of it, within webpack's own. */
 export function lateHashesCode(file: string): string {
-  const { loadScript, publicPath } = webpack.RuntimeGlobals;
+  const { loadScript, publicPath } = webpack.runtime.RuntimeGlobals;
   return `
 const load = ${loadScript};
 const hashes = self.portalIntegrity ??= {};

@@ -23,7 +23,7 @@ const contact = (id: number, familyName: string) => ({
 const digestOf = ({ years, edit }: any) => JSON.stringify([years, edit]);
 
 /** Serves what the forms choose from; returns the bodies of previews and starts. */
-function serve({ begunReply = { status: 503, body: {} } as object } = {}) {
+function serve({ begunReply = { status: 503, body: {} } }: { readonly begunReply?: object } = {}) {
   const previewed: any[] = [];
   const begun: any[] = [];
   fakeApi({
