@@ -18,7 +18,8 @@ export async function changedFactsheets(
   today: Date,
 ): Promise<NonNullable<Overview['factsheets']>> {
   const { rows } = await sql<ChangedFactsheet & { total: number }>`
-    select factsheets.id as "factsheetId", institutions.name as "institutionName", ${isoTime(sql`max(at)`)} as "changedAt",
+    select factsheets.id as "factsheetId", institutions.name as "institutionName", institutions.name_gr as "institutionNameGR",
+      ${isoTime(sql`max(at)`)} as "changedAt",
       sum(jsonb_array_length(changes))::integer as changes, count(*) over ()::integer as total
     from factsheet_notes
     join factsheets on factsheets.id = factsheet_notes.factsheet_id and is_active

@@ -33,14 +33,18 @@ export async function listWaitingForPartner(
         select * from (${waited} and ${created} <= coalesce((select moment from bound), 'infinity')) looked_at
         order by coalesce(since, changed), id limit ${MOST_WAITING}
       )
-    select longest.id as "agreementId", ${isoTime(sql`changed`)} as "changedAt", ${isoTime(sql`since`)} as since, ${firstPartnerOf(sql`longest.id`)} as "partnerName"
+    select longest.id as "agreementId", ${isoTime(sql`changed`)} as "changedAt", ${isoTime(sql`since`)} as since, ${firstPartnerOf(sql`longest.id`)} as "partnerName",
+      ${firstPartnerOf(sql`longest.id`, 'name_gr')} as "partnerNameGR"
     from longest order by coalesce(longest.since, changed), longest.id`.execute(database);
   return rows;
 }
 
 /** Names the partner of an agreement, of several the first. */
-export function firstPartnerOf(id: RawBuilder<unknown>): RawBuilder<string | null> {
+export function firstPartnerOf(
+  id: RawBuilder<unknown>,
+  column: 'name' | 'name_gr' = 'name',
+): RawBuilder<string | null> {
   return sql`(
-    select name from agreement_institutions join institutions on institutions.id = institution_id
+    select ${sql.ref(`institutions.${column}`)} from agreement_institutions join institutions on institutions.id = institution_id
     where agreement_id = ${id} and not is_local order by institutions.id limit 1)`;
 }

@@ -43,7 +43,7 @@ export async function readWaitingForUs(
       ) counted) as steps,
       (select coalesce(json_agg(named), '[]') from (
         select id as "agreementId", ${isoTime(sql`changed`)} as "changedAt", ${isoTime(sql`since`)} as since, step,
-          ${firstPartnerOf(sql`waiting.id`)} as "partnerName"
+          ${firstPartnerOf(sql`waiting.id`)} as "partnerName", ${firstPartnerOf(sql`waiting.id`, 'name_gr')} as "partnerNameGR"
         from waiting order by coalesce(waiting.since, changed), id limit ${MOST_WAITING}
       ) named) as longest`.execute(database);
   const [row] = rows;

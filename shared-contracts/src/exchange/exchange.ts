@@ -62,6 +62,7 @@ export const incomingAgreementSchema = z.object({
   id: z.number(),
   heiId: z.string(),
   institutionName: z.nullable(z.string()),
+  institutionNameGR: z.nullish(z.string()),
   iiaId: z.string(),
   iiaCode: z.nullable(z.string()),
   receivedAt: z.string(),
@@ -81,7 +82,9 @@ export const incomingAgreementsSchema = z.object({
   total: z.number(),
   waiting: z.number(),
   away: z.number(),
-  partners: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()) })),
+  partners: z.array(
+    z.object({ heiId: z.string(), name: z.nullable(z.string()), nameGR: z.nullish(z.string()) }),
+  ),
   value: z.array(incomingAgreementSchema),
 });
 export interface IncomingAgreements extends z.infer<typeof incomingAgreementsSchema> {}
@@ -132,6 +135,7 @@ export const exchangeInstitutionSchema = z.object({
   id: z.number(),
   hei_id: z.nullable(z.string()),
   name: z.string(),
+  nameGR: z.nullish(z.string()),
   erasmusCode: z.nullable(z.string()),
   cityName: z.nullable(z.string()),
   isOnNetwork: z.nullish(z.boolean()),

@@ -48,6 +48,7 @@ export const attentionRowSchema = z.object({
   agreementId: z.number(),
   heiId: z.nullable(z.string()),
   institutionName: z.nullable(z.string()),
+  institutionNameGR: z.nullish(z.string()),
   startYear: z.number(),
   endYear: z.number(),
   reasons: z.array(attentionReasonSchema),

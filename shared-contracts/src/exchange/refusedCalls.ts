@@ -30,7 +30,7 @@ export const refusedCallSchema = z.object({
   method: z.string(),
   pathAndQuery: z.string(),
   sender: known(REFUSED_SENDERS),
-  heis: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()) })),
+  heis: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()), nameGR: z.nullish(z.string()) })),
   status: z.number(),
   reason: z.string(),
 });

@@ -20,6 +20,7 @@ export const unreadableCopySchema = z.object({
   id: z.number(),
   heiId: z.string(),
   institutionName: z.nullable(z.string()),
+  institutionNameGR: z.nullish(z.string()),
   iiaId: z.string(),
   since: z.string(),
   nextTryAt: z.nullable(z.string()),

@@ -19,6 +19,7 @@ export const MOST_WAITING = 5;
 export const waitingAgreementSchema = z.object({
   agreementId: z.number(),
   partnerName: z.nullable(z.string()),
+  partnerNameGR: z.nullish(z.string()),
   since: z.nullable(z.string()),
   changedAt: z.string(),
   step: z.nullish(known(WAITING_STEPS)),
@@ -40,6 +41,7 @@ export const MOST_CHANGED_FACTSHEETS = 5;
 export const changedFactsheetSchema = z.object({
   factsheetId: z.number(),
   institutionName: z.nullable(z.string()),
+  institutionNameGR: z.nullish(z.string()),
   changedAt: z.string(),
   changes: z.number(),
 });

@@ -16,6 +16,16 @@ export function countryNameIn(country: NamedCountry | null | undefined, language
   return nameIn({ name: country?.countryName, nameGR: country?.countryNameGR }, language);
 }
 
+type NamedInstitution = {
+  readonly institutionName?: string | null | undefined;
+  readonly institutionNameGR?: string | null | undefined;
+};
+
+/** Returns the name of an institution in a language, as {@link nameIn} does, of a record that has it among other members. */
+export function institutionNameIn(record: NamedInstitution, language: Language): string {
+  return nameIn({ name: record.institutionName, nameGR: record.institutionNameGR }, language);
+}
+
 /** Gives all names of a record, those of both alphabets, to be searched: first the one that is shown. */
 export function namesOf(record: Named, language: Language): string {
   return [nameIn(record, language), record.name, record.nameGR].filter(Boolean).join(' ');

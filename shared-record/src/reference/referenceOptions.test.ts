@@ -33,6 +33,18 @@ describe('toInstitutionOptions', () => {
       { value: 2, label: 'University of Vienna (A  WIEN01)' },
     ]);
   });
+
+  test('takes the Greek name on a Greek page, and is found by both names', () => {
+    const tirana = {
+      id: 3,
+      name: 'University of Tirana',
+      nameGR: 'Πανεπιστήμιο των Τιράνων',
+      erasmusCode: 'AL TIRANA08',
+    };
+    const [option] = toInstitutionOptions([tirana], 'gr');
+    expect(option?.label).toBe('Πανεπιστήμιο των Τιράνων (AL TIRANA08)');
+    expect(option?.search).toContain('University of Tirana');
+  });
 });
 
 describe('toNamedOptions', () => {

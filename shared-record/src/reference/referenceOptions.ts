@@ -21,14 +21,14 @@ export function toCountryOptions(
   return sortByLabel(options, language);
 }
 
-/** Institutions by name and Erasmus code. */
+/** Institutions in the page's language, with their Erasmus codes. */
 export function toInstitutionOptions(
-  institutions: ReadonlyArray<Pick<InstitutionName, 'id' | 'name' | 'erasmusCode'>>,
+  institutions: ReadonlyArray<LabelledInstitution & Pick<InstitutionName, 'id'>>,
   language: Language,
 ): readonly NamedOption[] {
   const options = institutions.map((institution) => {
-    const label = institutionLabel(institution);
-    return { value: institution.id, label, search: label };
+    const label = institutionLabel(institution, language);
+    return { value: institution.id, label, search: `${label} ${namesOf(institution, language)}` };
   });
   return sortByLabel(options, language);
 }
@@ -46,10 +46,12 @@ export function toNamedOptions(
   return sortByLabel(options, language);
 }
 
-/** Names an institution by name and Erasmus code; the code keeps its double spaces. */
-export function institutionLabel({
-  name,
-  erasmusCode,
-}: Pick<InstitutionName, 'name' | 'erasmusCode'>): string {
-  return erasmusCode ? `${name} (${erasmusCode})` : name;
+type LabelledInstitution = NonNullable<Parameters<typeof nameIn>[0]> & {
+  readonly erasmusCode?: string | null | undefined;
+};
+
+/** Returns the name of an institution in a language, with its Erasmus code; the code keeps its double spaces. */
+export function institutionLabel(institution: LabelledInstitution, language: Language): string {
+  const name = nameIn(institution, language);
+  return institution.erasmusCode ? `${name} (${institution.erasmusCode})` : name;
 }

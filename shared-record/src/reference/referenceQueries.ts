@@ -5,7 +5,6 @@ import { departmentOption } from 'shared-contracts/institutions/entities/departm
 import {
   institutionIdentity,
   institutionName,
-  institutionNames,
 } from 'shared-contracts/institutions/entities/institutionName.ts';
 import { languageName, roleDescription, subjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
 import { academicYear, ewpStatus } from 'shared-contracts/reference/namedItem.ts';
@@ -36,7 +35,7 @@ export function partnerInstitutionsQuery(api: Api, country: number | null) {
 /** Institutions that are known by their ids alone. */
 export function institutionsByIdQuery(api: Api, ids: readonly number[]) {
   const query = { filter: filter.anyOf('id', ids) };
-  return queryOptions({ ...allOf(api, institutionNames, query), enabled: ids.length > 0 });
+  return queryOptions({ ...allOf(api, institutionName, query), enabled: ids.length > 0 });
 }
 
 /** One institution; asks for nothing while none is chosen. */

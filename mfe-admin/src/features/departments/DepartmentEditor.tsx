@@ -5,11 +5,12 @@ import {
 } from 'shared-contracts/institutions/entities/department.ts';
 import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
 import { readBy } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
 import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-record/wizard';
-import { Button, ButtonLink, useTranslation } from 'shared-ui/core';
+import { Button, ButtonLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useSaveDepartment } from './api/department.mutations.ts';
 import { DepartmentFields } from './components/DepartmentFields.tsx';
@@ -37,6 +38,7 @@ type DepartmentEditorProps = {
 /** The form of a department: one step of the record desk, which leads back to the list once it is saved. */
 export function DepartmentEditor({ title, opened, draft, others, use }: DepartmentEditorProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const label = useMemberLabel(DEPARTMENT);
   const [steps] = useState(() => departmentSteps(others, opened.id === null));
   const record = useRecordForm({ opened, begun: draft.begun, shape: DEPARTMENT_SHAPE, steps });
@@ -67,7 +69,7 @@ export function DepartmentEditor({ title, opened, draft, others, use }: Departme
         edit.base.version !== null && (
           <DepartmentUseNotice
             use={use}
-            department={{ id: opened.id, version: edit.base.version, name: opened.form.name }}
+            department={{ id: opened.id, version: edit.base.version, name: nameIn(opened.form, language) }}
             onDeleted={edit.leaveAll}
           />
         )

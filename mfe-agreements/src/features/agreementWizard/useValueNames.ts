@@ -29,9 +29,7 @@ export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
     return {
       institution: (id) => {
         const known = institutions?.find((one) => one.id === id);
-        return known === undefined
-          ? String(id)
-          : institutionLabel({ ...known, name: nameIn(known, language) });
+        return known === undefined ? String(id) : institutionLabel(known, language);
       },
       subjectArea: named(subjectAreas),
       language: named(languages),

@@ -10,6 +10,7 @@ import { toCountryOptions, type NamedOption } from 'shared-record/model';
 export type InstitutionChoice = {
   readonly id: number;
   readonly name: string;
+  readonly nameGR?: string | null | undefined;
   readonly erasmusCode?: string | null | undefined;
   readonly isOnNetwork?: boolean | null | undefined;
 };

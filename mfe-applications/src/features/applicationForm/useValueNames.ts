@@ -57,7 +57,7 @@ export function useValueNames(forms: readonly ApplicationForm[]): ValueNames {
       },
       institution: (id) => {
         const found = find(institutions, id);
-        return found && institutionLabel(found);
+        return found && institutionLabel(found, language);
       },
     };
     return {

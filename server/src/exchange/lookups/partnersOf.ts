@@ -15,7 +15,7 @@ export async function partnersOf(
   countryId: number,
 ): Promise<readonly ExchangeInstitution[]> {
   const { rows } = await sql<Omit<ExchangeInstitution, 'isOnNetwork'>>`
-    select id, hei_id, name, erasmus_code as "erasmusCode", city_name as "cityName" from institutions
+    select id, hei_id, name, name_gr as "nameGR", erasmus_code as "erasmusCode", city_name as "cityName" from institutions
     where country_id = (select id from programme_countries where id = ${countryId}) and not is_local
     order by fold_text(name), id`.execute(database);
   const exchanging = (await directory?.exchanging()) ?? null;

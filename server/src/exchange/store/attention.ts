@@ -69,10 +69,11 @@ export async function listAttention(database: Database, now: Date): Promise<Atte
       group by agreements.id order by max(since) desc, agreements.id desc limit ${MOST_ATTENTION + 1}
     )
     select listed.id as "agreementId", start_year_id as "startYear", end_year_id as "endYear", reasons,
-      coalesce(nullif(partner_hei_id, ''), partner.hei_id) as "heiId", partner.name as "institutionName"
+      coalesce(nullif(partner_hei_id, ''), partner.hei_id) as "heiId", partner.name as "institutionName",
+      partner.name_gr as "institutionNameGR"
     from listed left join iia_exchanges on iia_exchanges.agreement_id = listed.id
     left join lateral (
-      select name, hei_id from agreement_institutions join institutions on institutions.id = institution_id
+      select name, name_gr, hei_id from agreement_institutions join institutions on institutions.id = institution_id
       where agreement_institutions.agreement_id = listed.id and not is_local order by institutions.id limit 1
     ) partner on true
     order by since desc, listed.id desc`.execute(database);

@@ -46,7 +46,7 @@ export const LIST_NESTED = {
 
 const pickedAgreementListRow = pickReadable(AGREEMENT, LIST_MEMBERS, {
   ...LIST_NESTED,
-  institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+  institutions: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'isLocal']),
 });
 
 export interface AgreementListRow extends RecordOf<typeof pickedAgreementListRow> {}

@@ -18,7 +18,7 @@ const pickedFurtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, '
     'email',
   ]),
   prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme', 'institution'], {
-    institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+    institution: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']),
   }),
   studiesData: pickReadable(STUDIES_DATA, ['universityRegistryNumber', 'department'], {
     department: departmentName,

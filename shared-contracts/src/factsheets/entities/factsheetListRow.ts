@@ -3,7 +3,7 @@ import { INSTITUTION } from '../../institutions/members/institution.ts';
 import { flat, pick, pickReadable } from '../../members/reply/pick.ts';
 import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
-const institution = flat(pickReadable(INSTITUTION, ['erasmusCode', 'name']));
+const institution = flat(pickReadable(INSTITUTION, ['erasmusCode', 'name', 'nameGR']));
 
 const pickedFactsheetListRow = pick(FACTSHEET, ['institution', 'id'], { institution });
 
@@ -11,7 +11,7 @@ export interface FactsheetListRow extends RecordOf<typeof pickedFactsheetListRow
 /**
  * Row of the partner factsheet list, as `MobilityFactsheets` answers.
  *
- * - erasmusCode, name: of the institution; the code has the double spaces that Erasmus codes are filled up with (`B  BRUSSEL46`)
+ * - erasmusCode, name, nameGR: of the institution; the code has the double spaces that Erasmus codes are filled up with (`B  BRUSSEL46`)
  *
  * Source: specification document 3, section 7.
  */
@@ -27,7 +27,7 @@ export const fetchedFactsheet: Named<typeof pickedFetchedFactsheet, FetchedFacts
 
 /** A factsheet and the institution that it is of, by name. */
 export const factsheetOfNamedInstitution = pick(FACTSHEET, ['institution', 'id'], {
-  institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+  institution: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']),
 });
 
 const pickedFactsheetOfInstitution = pick(FACTSHEET, ['institution', 'id'], {

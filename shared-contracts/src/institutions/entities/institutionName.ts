@@ -2,14 +2,11 @@ import { INSTITUTION } from '../members/institution.ts';
 import { pick } from '../../members/reply/pick.ts';
 import type { Named, RecordOf } from '../../members/reply/picked.ts';
 
-const pickedInstitutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);
+const pickedInstitutionName = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']);
 
 export interface InstitutionName extends RecordOf<typeof pickedInstitutionName> {}
-/** An institution by name and Erasmus code, as `MobilityInstitutions` answers; the code keeps its double spaces. */
+/** An institution by its names and Erasmus code; most partners have no name in Greek, and the code keeps its double spaces. */
 export const institutionName: Named<typeof pickedInstitutionName, InstitutionName> = pickedInstitutionName;
-
-/** The same with its name in Greek, which most partners do not have. */
-export const institutionNames = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']);
 
 const pickedInstitutionIdentity = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'heiId']);
 

@@ -1,5 +1,6 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { Overview } from 'shared-contracts/overview/overview.ts';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
 import { formatDate, Link, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OverviewSection } from './Tiles.tsx';
@@ -12,7 +13,7 @@ export function FactsheetsSection({
 }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
+  const { language, tag } = useLanguage();
   if (factsheets == null || factsheets.total === 0) return null;
   const more = factsheets.total - factsheets.latest.length;
   return (
@@ -21,10 +22,10 @@ export function FactsheetsSection({
       text={t('overview.FactsheetsSection.text')}
     >
       <ul className={styles.rows}>
-        {factsheets.latest.map(({ factsheetId: id, institutionName, changes, changedAt }) => (
+        {factsheets.latest.map(({ factsheetId: id, changes, changedAt, ...names }) => (
           <li key={id} className={styles.row}>
             <Link to={factsheetView({ factsheetId: id })} className={styles.name}>
-              {institutionName ?? t('overview.FactsheetsSection.unnamed', { id })}
+              {institutionNameIn(names, language) || t('overview.FactsheetsSection.unnamed', { id })}
             </Link>
             <span className={styles.note}>
               {t('overview.FactsheetsSection.changes', { count: changes, date: formatDate(changedAt, tag) })}

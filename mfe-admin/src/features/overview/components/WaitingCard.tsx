@@ -4,6 +4,7 @@ import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import type { WaitingAgreement } from 'shared-contracts/overview/overview.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import {
   Card,
   Cluster,
@@ -31,7 +32,7 @@ type WaitingCardProps = {
 export function WaitingCard({ side, count, longest }: WaitingCardProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
+  const { language, tag } = useLanguage();
   const id = useId();
   return (
     <Card as="section" gap="M" aria-labelledby={id}>
@@ -52,7 +53,11 @@ export function WaitingCard({ side, count, longest }: WaitingCardProps) {
           {longest.map((row) => (
             <li key={row.agreementId} className={styles.row}>
               <Link to={agreementView({ name: row.agreementId })} className={styles.name}>
-                <bdi>{row.partnerName ?? t('overview.WaitingCard.noPartner')}</bdi> ({row.agreementId})
+                <bdi>
+                  {nameIn({ name: row.partnerName, nameGR: row.partnerNameGR }, language) ||
+                    t('overview.WaitingCard.noPartner')}
+                </bdi>{' '}
+                ({row.agreementId})
               </Link>
               <Since row={row} />
             </li>

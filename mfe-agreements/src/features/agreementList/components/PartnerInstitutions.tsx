@@ -1,15 +1,17 @@
 import { partnersOf, type AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import { ErasmusCode, TextLink } from 'shared-ui/core';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { ErasmusCode, TextLink, useLanguage } from 'shared-ui/core';
 import { FoldedLines, type RowLink } from 'shared-ui/list';
 
 type PartnerInstitutionsProps = { readonly agreement: AgreementListRow; readonly link: RowLink };
 
 /** The institutions that are not the local one, by name, which leads to the agreement, and below it the Erasmus code. */
 export function PartnerInstitutions({ agreement, link }: PartnerInstitutionsProps) {
-  return partnersOf(agreement).map(({ id, name, erasmusCode }) => (
+  const { language } = useLanguage();
+  return partnersOf(agreement).map(({ id, erasmusCode, ...names }) => (
     <div key={id}>
       <TextLink isQuiet {...link}>
-        <FoldedLines lines={[name ?? '']} most={1} />
+        <FoldedLines lines={[nameIn(names, language)]} most={1} />
       </TextLink>{' '}
       {erasmusCode && (
         <div>

@@ -48,7 +48,7 @@ export function PartnerChoice({ control }: { readonly control: Control<ProposalF
         name="institution"
         inputRef={institution.field.ref}
         options={toInstitutionOptions(partners.data ?? [], language)}
-        chosen={partner ? { value: partner.id, label: institutionLabel(partner) } : null}
+        chosen={partner ? { value: partner.id, label: institutionLabel(partner, language) } : null}
         onChoose={(option) => option && institution.field.onChange(option.value)}
         onBlur={institution.field.onBlur}
         isRequired

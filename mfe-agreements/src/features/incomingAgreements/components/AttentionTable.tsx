@@ -1,7 +1,16 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { AttentionRow } from 'shared-contracts/exchange/exchangeAttention.ts';
 import { UNKNOWN } from 'shared-contracts/call/known.ts';
-import { focusRing, formatDayMonthYearTime, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
+import {
+  focusRing,
+  formatDayMonthYearTime,
+  Link,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { attentionLines, placeOf, type AttentionLine } from '../model/attentionLines.ts';
@@ -12,6 +21,7 @@ import { TwoLines } from '../../../lib/TwoLines.tsx';
 export function AttentionTable({ rows }: { readonly rows: readonly AttentionRow[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const columns: readonly Column<AttentionLine>[] = [
     {
       id: 'agreement',
@@ -29,9 +39,9 @@ export function AttentionTable({ rows }: { readonly rows: readonly AttentionRow[
     {
       id: 'partner',
       header: t('incomingAgreements.AttentionTable.partner'),
-      cell: ({ institutionName, heiId }) => (
-        <TwoLines second={institutionName === null ? null : heiId}>
-          {institutionName ?? heiId ?? '-'}
+      cell: (row) => (
+        <TwoLines second={row.institutionName === null ? null : row.heiId}>
+          {institutionNameIn(row, language) || (row.heiId ?? '-')}
         </TwoLines>
       ),
       width: '26%',

@@ -1,5 +1,6 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
-import { ConfirmDialog, useTranslation } from 'shared-ui/core';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
+import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useImport } from '../api/incomingAgreements.mutations.ts';
 import { useTakenOver } from '../useTakenOver.ts';
@@ -10,6 +11,7 @@ type ImportQuestionProps = { readonly incoming: IncomingAgreement; readonly onCl
 /** Asks before an agreement is made of a partner's, and leads to it. */
 export function ImportQuestion({ incoming, onClose }: ImportQuestionProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const take = useImport();
   const leadOn = useTakenOver();
   return (
@@ -20,7 +22,7 @@ export function ImportQuestion({ incoming, onClose }: ImportQuestionProps) {
         <DialogText error={take.error}>
           {t('incomingAgreements.ImportQuestion.text', {
             id: incoming.iiaCode ?? incoming.iiaId,
-            institution: incoming.institutionName ?? incoming.heiId,
+            institution: institutionNameIn(incoming, language) || incoming.heiId,
           })}
         </DialogText>
       }

@@ -1,5 +1,6 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
-import { Button, Cluster, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
+import { Button, Cluster, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 export type IncomingQuestion = { readonly kind: 'import' | 'link'; readonly incoming: IncomingAgreement };
@@ -17,13 +18,17 @@ type IncomingActionsProps = {
 /** What can be done with one agreement of a partner; what cannot be done says why. */
 export function IncomingActions({ incoming, isBusy, onAsk, onPut, onAdd }: IncomingActionsProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const { iiaId, heiId, institutionName, candidates } = incoming;
   const canImport = institutionName !== null;
   const canLink = candidates.length > 0;
   const which = (
     <VisuallyHidden>
       {' '}
-      {t('incomingAgreements.IncomingTable.of', { id: iiaId, institution: institutionName ?? heiId })}
+      {t('incomingAgreements.IncomingTable.of', {
+        id: iiaId,
+        institution: institutionNameIn(incoming, language) || heiId,
+      })}
     </VisuallyHidden>
   );
   return (

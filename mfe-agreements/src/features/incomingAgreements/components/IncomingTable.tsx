@@ -1,9 +1,11 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
 import {
   EmptyState,
   formatDayMonthYear,
   formatDayMonthYearTime,
   TextLink,
+  useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
@@ -36,14 +38,17 @@ export function IncomingTable({
   onAdd,
 }: IncomingTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const awayText = ({ at, by }: NonNullable<IncomingAgreement['putAway']>) =>
     t('incomingAgreements.IncomingTable.putAway', { date: formatDayMonthYear(at), name: by ?? '-' });
   const columns: readonly Column<IncomingAgreement>[] = [
     {
       id: 'institution',
       header: t('incomingAgreements.IncomingTable.institution'),
-      cell: ({ institutionName, heiId }) => (
-        <TwoLines second={institutionName === null ? null : heiId}>{institutionName ?? heiId}</TwoLines>
+      cell: (row) => (
+        <TwoLines second={row.institutionName === null ? null : row.heiId}>
+          {institutionNameIn(row, language) || row.heiId}
+        </TwoLines>
       ),
       isRowHeader: true,
     },

@@ -1,6 +1,7 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
-import { Button, ModalDialog, Stack, useTranslation } from 'shared-ui/core';
+import { Button, ModalDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ChoiceField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useLink } from '../api/incomingAgreements.mutations.ts';
@@ -12,6 +13,7 @@ type LinkDialogProps = { readonly incoming: IncomingAgreement; readonly onClose:
 /** Lets one of our agreements be chosen that a partner's is joined with, and leads to it. */
 export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const link = useLink();
   const leadOn = useTakenOver();
   const { id, candidates } = incoming;
@@ -47,7 +49,7 @@ export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
         <DialogText error={link.error}>
           {t('incomingAgreements.LinkDialog.text', {
             id: incoming.iiaCode ?? incoming.iiaId,
-            institution: incoming.institutionName ?? incoming.heiId,
+            institution: institutionNameIn(incoming, language) || incoming.heiId,
           })}
         </DialogText>
         <ChoiceField

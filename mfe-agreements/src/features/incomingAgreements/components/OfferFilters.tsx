@@ -1,5 +1,6 @@
 import type { IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
-import { useTranslation } from 'shared-ui/core';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OFFER_SEARCH_MAX_LENGTH, type OfferListSearch } from '../model/offerListSearch.ts';
@@ -13,6 +14,7 @@ type OfferFiltersProps = {
 /** Words of an offer, and the partners who make any. */
 export function OfferFilters({ search, partners, onChange }: OfferFiltersProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   return (
     <>
       <FilterText
@@ -25,7 +27,10 @@ export function OfferFilters({ search, partners, onChange }: OfferFiltersProps) 
         label={t('incomingAgreements.OfferFilters.partner')}
         allOf="masculine"
         value={search.partner === '' ? null : search.partner}
-        options={partners.map(({ heiId, name }) => ({ value: heiId, label: name ?? heiId }))}
+        options={partners.map(({ heiId, ...names }) => ({
+          value: heiId,
+          label: nameIn(names, language) || heiId,
+        }))}
         onChange={(partner) => onChange({ partner: partner ?? '' })}
       />
     </>

@@ -1,5 +1,13 @@
 import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
-import { Button, Cluster, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { institutionNameIn } from 'shared-contracts/text/names.ts';
+import {
+  Button,
+  Cluster,
+  formatDayMonthYearTime,
+  useLanguage,
+  useTranslation,
+  VisuallyHidden,
+} from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { TwoLines } from '../../../lib/TwoLines.tsx';
@@ -16,12 +24,15 @@ type UnreadableTableProps = {
 /** Copies that partners announced and that could not be taken, with the reasons. */
 export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const columns: readonly Column<UnreadableCopy>[] = [
     {
       id: 'institution',
       header: t('incomingAgreements.UnreadableTable.institution'),
-      cell: ({ institutionName, heiId }) => (
-        <TwoLines second={institutionName === null ? null : heiId}>{institutionName ?? heiId}</TwoLines>
+      cell: (row) => (
+        <TwoLines second={row.institutionName === null ? null : row.heiId}>
+          {institutionNameIn(row, language) || row.heiId}
+        </TwoLines>
       ),
       width: '22%',
       isRowHeader: true,
@@ -52,7 +63,7 @@ export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableT
             {' '}
             {t('incomingAgreements.IncomingTable.of', {
               id: copy.iiaId,
-              institution: copy.institutionName ?? copy.heiId,
+              institution: institutionNameIn(copy, language) || copy.heiId,
             })}
           </VisuallyHidden>
         );

@@ -1,9 +1,11 @@
 import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import {
   Button,
   formatDayMonthYearTime,
   makeStyles,
   tokens,
+  useLanguage,
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
@@ -24,6 +26,7 @@ type RefusedCallTableProps = {
 export function RefusedCallTable({ rows, emptyState, onShow }: RefusedCallTableProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const columns: readonly Column<RefusedCall>[] = [
     {
       id: 'at',
@@ -42,7 +45,7 @@ export function RefusedCallTable({ rows, emptyState, onShow }: RefusedCallTableP
           <TwoLines
             second={t(`refusedRequests.RefusedCallTable.${sender === 'proved' ? 'proved' : 'claimed'}`)}
           >
-            {heis.map(({ heiId, name }) => name ?? heiId).join(', ')}
+            {heis.map(({ heiId, ...names }) => nameIn(names, language) || heiId).join(', ')}
           </TwoLines>
         ),
       width: '24%',

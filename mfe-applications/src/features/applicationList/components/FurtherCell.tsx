@@ -18,6 +18,7 @@ export function FurtherCell({ row, column }: FurtherCellProps) {
   if (column === 'registryNumber') return studiesOf(row)?.universityRegistryNumber || DASH;
   if (column === 'email') return <LongWords>{emailOf(row) || DASH}</LongWords>;
   const department = nameIn(studiesOf(row)?.department, language);
-  const lines = column === 'destination' ? destinationsOf(row) : department === '' ? [] : [department];
+  const lines =
+    column === 'destination' ? destinationsOf(row, language) : department === '' ? [] : [department];
   return lines.length === 0 ? DASH : <FoldedLines lines={lines} />;
 }

@@ -1,9 +1,14 @@
 import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 
 /** Institutions that an application wishes for, in the order of its wishes, each once; none of a row that was read without them. */
-export function destinationsOf({ prefferedMobility }: AnyApplicationRow): readonly string[] {
+export function destinationsOf(
+  { prefferedMobility }: AnyApplicationRow,
+  language: Language,
+): readonly string[] {
   const names = prefferedMobility.flatMap((wish) =>
-    'institution' in wish && wish.institution != null ? [wish.institution.name ?? ''] : [],
+    'institution' in wish && wish.institution != null ? [nameIn(wish.institution, language)] : [],
   );
   return [...new Set(names.filter((name) => name !== ''))];
 }

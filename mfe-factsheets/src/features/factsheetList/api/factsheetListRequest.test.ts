@@ -33,6 +33,11 @@ describe('toFactsheetListRequest', () => {
   });
 
   test('selects no more than the table shows', () => {
-    expect(factsheetListRow.select).toEqual(['institution/erasmusCode', 'institution/name', 'id']);
+    expect(factsheetListRow.select).toEqual([
+      'institution/erasmusCode',
+      'institution/name',
+      'institution/nameGR',
+      'id',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { FactsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErasmusCode, IconLink, NameText, TextLink, useTranslation } from 'shared-ui/core';
+import { ErasmusCode, IconLink, NameText, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 
@@ -19,7 +20,9 @@ type FactsheetTableProps = {
 
 export function FactsheetTable({ rows, offset, isBusy, sorting, emptyState }: FactsheetTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const nameOf = (row: FactsheetListRow) => row.name || t('factsheetList.FactsheetTable.unknownInstitution');
+  const { language } = useLanguage();
+  const nameOf = (row: FactsheetListRow) =>
+    nameIn(row, language) || t('factsheetList.FactsheetTable.unknownInstitution');
   const columns: readonly Column<NumberedRow>[] = [
     {
       id: 'number',

@@ -32,7 +32,7 @@ export async function listIncoming(database: Database, asked: AskedOffers): Prom
   const counts = await sql<Counts & Pick<IncomingAgreements, 'total'>>`
     select count(*) filter (where ${wanted})::integer as total, ${COUNTS} ${FROM}`.execute(database);
   const partners = await sql<IncomingAgreements['partners'][number]>`
-    select distinct offer.hei_id as "heiId", institutions.name ${FROM} order by institutions.name nulls last, offer.hei_id`.execute(
+    select distinct offer.hei_id as "heiId", institutions.name, institutions.name_gr as "nameGR" ${FROM} order by institutions.name nulls last, offer.hei_id`.execute(
     database,
   );
   const { total = 0, waiting = 0, away = 0 } = counts.rows[0] ?? {};
@@ -75,7 +75,7 @@ const FROM = sql`from partner_agreements offer left join institutions on institu
 const NAMED_ID = sql`case when named_iia_id ~ '^[1-9][0-9]{0,8}$' then named_iia_id::integer end`;
 
 const selectIn = (language: LanguageTag = 'en') => sql`
-  select offer.id, offer.hei_id as "heiId", institutions.name as "institutionName", iia_id as "iiaId", iia_code as "iiaCode",
+  select offer.id, offer.hei_id as "heiId", institutions.name as "institutionName", institutions.name_gr as "institutionNameGR", iia_id as "iiaId", iia_code as "iiaCode",
     received_at as "receivedAt", conditions, coalesce((
       select json_agg(json_build_object('id', agreements.id, 'startYear', start_year_id, 'endYear', end_year_id) order by agreements.id desc)
       from agreements join agreement_institutions on agreement_id = agreements.id

@@ -81,9 +81,10 @@ const isOver = (now: Date) =>
 
 const MEMBERS = sql`
   id, at, api, method, path_and_query as "pathAndQuery", sender, status, reason, coalesce((
-    select json_agg(json_build_object('heiId', named.hei_id, 'name', (
-      select institutions.name from institutions where institutions.hei_id = named.hei_id limit 1)) order by named.place)
-    from unnest(hei_ids) with ordinality named (hei_id, place)), '[]'::json) as heis`;
+    select json_agg(json_build_object('heiId', named.hei_id, 'name', institution.name, 'nameGR', institution.name_gr) order by named.place)
+    from unnest(hei_ids) with ordinality named (hei_id, place)
+    left join lateral (
+      select name, name_gr from institutions where institutions.hei_id = named.hei_id limit 1) institution on true), '[]'::json) as heis`;
 
 function digestOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('base64');

@@ -28,7 +28,7 @@ type Row = Omit<UnreadableCopy, 'since' | 'nextTryAt'> & {
 export async function listUnreadable(database: Database): Promise<UnreadableCopies> {
   const { rows } = await sql<Row>`
     with unreadable as (${UNREADABLE} order by id desc limit ${MOST_UNREADABLE + 1})
-    select unreadable.id::integer as id, unreadable.hei_id as "heiId", institutions.name as "institutionName", iia_id as "iiaId",
+    select unreadable.id::integer as id, unreadable.hei_id as "heiId", institutions.name as "institutionName", institutions.name_gr as "institutionNameGR", iia_id as "iiaId",
       coalesce((
         select min(first.received_at) from exchange_incoming first
         where first.hei_id = unreadable.hei_id and first.iia_id = unreadable.iia_id and first.kind = unreadable.kind

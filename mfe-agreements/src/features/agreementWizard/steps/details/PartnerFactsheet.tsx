@@ -15,7 +15,7 @@ import { RefreshOutcome } from './RefreshOutcome.tsx';
 /** The active factsheet of a partner, which the office may have fetched anew; says so when there is none. */
 export function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) {
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
+  const { language, tag } = useLanguage();
   const { isReadOnly } = useWizard();
   const canEdit = useCan('factsheet_edit');
   const factsheets = useQuery(activeFactsheetQuery(useApi(), partner.id));
@@ -24,7 +24,7 @@ export function PartnerFactsheet({ partner }: { readonly partner: WizardInstitut
   return (
     <FactsheetFrame
       id="wizard-factsheet"
-      title={t('agreementWizard.FactsheetCard.title', { name: institutionLabel(partner) })}
+      title={t('agreementWizard.FactsheetCard.title', { name: institutionLabel(partner, language) })}
       factsheets={factsheets}
     >
       {factsheets.data && (

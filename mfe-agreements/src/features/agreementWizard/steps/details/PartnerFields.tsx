@@ -88,7 +88,7 @@ export function PartnerFields() {
         name="institution"
         inputRef={institution.field.ref}
         options={partnerOptions}
-        chosen={partner && { value: partner.id, label: institutionLabel(partner) }}
+        chosen={partner && { value: partner.id, label: institutionLabel(partner, language) }}
         onChoose={(option) => option && choose({ country: country.field.value, institution: option.value })}
         onBlur={institution.field.onBlur}
         isRequired={!isReadOnly}

@@ -37,7 +37,7 @@ export function useStoredNames(
       countries.data?.value.find(({ id }) => id === country),
       language,
     ),
-    institution: found ? institutionLabel(found) : '',
+    institution: found ? institutionLabel(found, language) : '',
     responsiblePerson: responsiblePersonIn(responsiblePerson, departments.data?.value ?? [], language),
   };
 }

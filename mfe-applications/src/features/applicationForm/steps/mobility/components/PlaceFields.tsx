@@ -4,6 +4,7 @@ import type { OfferedAgreement } from 'shared-contracts/exchange/offeredAgreemen
 import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { isBlendedBy, responsiblePersonText } from 'shared-contracts/applications/preferredMobility.ts';
 import { choiceOf } from 'shared-contracts/applications/preferredMobilityCheck.ts';
+import { institutionLabel } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, FieldGrid, useController, useFormContext } from 'shared-ui/fields';
@@ -13,7 +14,6 @@ import type { ApplicationForm, PreferredMobilityForm } from '../../../model/form
 import { languagesOf, placesOf } from '../model/agreedTerms.ts';
 import {
   countryOptions,
-  institutionName,
   institutionOptions,
   personOptions,
   personValue,
@@ -74,7 +74,7 @@ export function PlaceFields({ index, entry, choices, onChoose }: PlaceFieldsProp
   const chosenPerson = persons.find(({ value }) => chosen && value === personValue(chosen));
   const partner = choices.find((choice) => choice.institution.id === entry.institution)?.institution;
   const countryName = countries.find(({ value }) => value === entry.country)?.label ?? stored.country;
-  const institutionText = partner ? institutionName(partner) : stored.institution;
+  const institutionText = partner ? institutionLabel(partner, language) : stored.institution;
   return (
     <>
       <FieldGrid columns={2}>

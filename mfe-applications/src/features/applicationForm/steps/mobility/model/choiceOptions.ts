@@ -1,6 +1,6 @@
 import type { OfferedAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { countryNameIn } from 'shared-contracts/text/names.ts';
+import { countryNameIn, namesOf } from 'shared-contracts/text/names.ts';
 import {
   responsiblePersonText,
   type MobilityChoice,
@@ -30,21 +30,16 @@ export function institutionOptions(
 ): readonly NamedOption[] {
   const inCountry = choices.filter(({ institution }) => institution.country.id === country);
   const options = [...byId(inCountry.map(({ institution }) => institution))].map((institution) => {
-    const name = institutionName(institution);
+    const name = institutionLabel(institution, language);
     const own = inCountry.filter((choice) => choice.institution.id === institution.id);
     const countryName = countryNameIn(institution.country, language);
     return {
       value: institution.id,
       label: [name, note(own)].filter(Boolean).join(' · '),
-      search: [name, institution.nameGR, countryName].filter(Boolean).join(' '),
+      search: [name, namesOf(institution, language), countryName].filter(Boolean).join(' '),
     };
   });
   return sortByLabel(options, language);
-}
-
-/** An institution by name and Erasmus code. */
-export function institutionName({ name, erasmusCode }: Choice['institution']): string {
-  return institutionLabel({ name: name ?? '', erasmusCode: erasmusCode ?? null });
 }
 
 /**
