@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { EntityTree } from 'shared-contracts/members/labels/entityTree.ts';
 import { useForm, type FieldIssue, type FieldPath, type FieldValues } from 'shared-ui/fields';
 import { differencesBetween, leavesOf } from './leaves.ts';
@@ -72,6 +72,39 @@ export function tryForm<Form extends FieldValues, Full extends object>(form: Tri
     const after = write(result.current.getValues(), opened);
     expect(differencesBetween(body, after).length).toBeLessThanOrEqual(1);
   });
+}
+
+type OpenedWizard = {
+  readonly user: { readonly click: (element: Element) => Promise<void> };
+  readonly sent: () => readonly unknown[];
+  readonly unmount: () => void;
+};
+
+/**
+ * Opens a wizard twice, saves it at once and after each step and row was shown, and checks that both saves send the same.
+ *
+ * @param save name of the button that saves
+ */
+export async function trySteps(open: () => OpenedWizard, save: string): Promise<void> {
+  const bodyOf = async (isShown: boolean) => {
+    window.localStorage.clear();
+    const { user, sent, unmount } = open();
+    const steps = within(await screen.findByRole('navigation', { name: 'Steps' }));
+    const tabs = () => steps.getAllByRole<HTMLButtonElement>('button');
+    for (let place = 0; isShown && place < tabs().length; place += 1) {
+      const tab = tabs()[place]!;
+      await user.click(tab.disabled ? screen.getByRole('button', { name: 'Next' }) : tab);
+      await waitFor(() => expect(tabs()[place]).toHaveAttribute('aria-current', 'step'));
+      for (const row of document.querySelectorAll('[data-entry] button[aria-expanded="false"]'))
+        await user.click(row);
+    }
+    await user.click(screen.getByRole('button', { name: save }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    unmount();
+    return sent()[0];
+  };
+  const atOnce = await bodyOf(false);
+  expect(await bodyOf(true)).toEqual(atOnce);
 }
 
 /** Whether a field is drawn in a form: those of entries that a list does not have are not. */

@@ -1,7 +1,7 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
-import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
+import { namesOfFields, tryForm, trySteps, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import type { AgreementForm } from './model/form/agreementForm.ts';
@@ -10,6 +10,7 @@ import { toWire } from './model/form/toWire.ts';
 import { stepsOf } from './model/wizardSteps.ts';
 import { buildStaffRow, buildStudentRow } from '../../testing/buildMobilityRows.ts';
 import { buildAgreementItem, DEFAULT_CONTACT, PARTNER_CONTACT } from './testing/buildAgreement.ts';
+import { openEdit } from './testing/openEdit.tsx';
 import { useFieldNames } from './useFieldNames.ts';
 
 const area = (id: number) => ({ clarification: `of ${id}`, subjectArea: { id, code: '0421', name: 'Law' } });
@@ -77,6 +78,14 @@ const FORM: TriedForm<AgreementForm, AgreementItem> = {
 
 describe('the form of an agreement', () => {
   tryForm(FORM);
+
+  test('sends the same after each step was shown', async () => {
+    window.scrollTo = () => undefined;
+    await trySteps(() => {
+      const { saves, ...page } = openEdit({ 'GET MobilityAgreements/12': () => ({ body: FULL }) });
+      return { ...page, sent: () => saves().map(({ body }) => body) };
+    }, 'Save Draft');
+  });
 
   test.each(LANGUAGES)('calls no two fields by one name: %s', (language) => {
     let names: readonly string[] = [];

@@ -9,7 +9,7 @@ import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationP
 import { APPLICATION_TREE } from 'shared-contracts/applications/members/applicationTree.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
-import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
+import { namesOfFields, tryForm, trySteps, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/applicationForm/el.json';
 import en from '../../locales/applicationForm/en.json';
@@ -19,6 +19,7 @@ import { APPLICATION_STEPS } from './model/steps/applicationSteps.ts';
 import { openedApplication } from './model/form/openedApplication.ts';
 import { toWire } from './model/form/toWire.ts';
 import { buildApplicationItem } from './testing/buildApplicationItem.ts';
+import { openForm } from './testing/openForm.tsx';
 import { useFieldNames } from './useFieldNames.ts';
 
 const BUILT = buildApplicationItem();
@@ -102,6 +103,14 @@ describe('the form of the bank account', () => {
 
 describe('the form of an application', () => {
   tryForm(FORM);
+
+  test('sends the same after each step was shown', async () => {
+    window.scrollTo = () => undefined;
+    await trySteps(() => {
+      const { saves, ...page } = openForm({ role: 'IRO', item: { ...FULL, status: 'submitted' } });
+      return { ...page, sent: saves };
+    }, 'Save changes');
+  });
 
   test.each(LANGUAGES)('calls no two fields by one name: %s', (language) => {
     let names: readonly string[] = [];
