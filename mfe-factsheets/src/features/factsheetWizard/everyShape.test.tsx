@@ -6,7 +6,7 @@ import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
-import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
+import { namesOfFields, tryForm, trySteps, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/factsheetWizard/el.json';
 import en from '../../locales/factsheetWizard/en.json';
@@ -15,6 +15,7 @@ import { FACTSHEET_STEPS } from './model/factsheetSteps.ts';
 import { openedFactsheet } from './model/openedFactsheet.ts';
 import { toWire } from './model/toWire.ts';
 import { buildFactsheet } from './testing/buildFactsheet.ts';
+import { openWizard, READ } from './testing/openWizard.tsx';
 import { useFieldNames } from './useFieldNames.ts';
 
 const URLS = [1, 2].map((number) => ({ value: `https://office.example.org/${number}`, language: 'en' }));
@@ -62,6 +63,16 @@ const FORM: TriedForm<FactsheetForm, EditedFactsheet> = {
 
 describe('the form of a factsheet', () => {
   tryForm(FORM);
+
+  test('sends what was read after each step was shown', async () => {
+    window.scrollTo = () => undefined;
+    const opened = FORM.read(FULL);
+    const open = () => {
+      const { saves, ...page } = openWizard({ [READ]: () => ({ body: FULL }) });
+      return { ...page, sent: saves };
+    };
+    await trySteps(open, 'Save', FORM.write(opened, opened));
+  });
 
   test.each(LANGUAGES)('calls no two fields by one name: %s', (language) => {
     let names: readonly string[] = [];
