@@ -61,6 +61,5 @@ function numberOrNull(value: string): number | null {
 const useStyles = makeStyles({
   // A select is as wide as its longest option unless it is told otherwise.
   root: { minWidth: 0 },
-  // WebKit ignores the overflow of a select: the text of a long option would widen what scrolls around the field.
-  select: { minWidth: 0, width: '100%', textOverflow: 'ellipsis', contain: 'paint' },
+  select: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
 });
