@@ -86,7 +86,11 @@ type OpenedWizard = {
  * @param save name of the button that saves
  * @param expected members of the save; without them it has to be the same as one that is made at once
  */
-export async function trySteps(open: () => OpenedWizard, save: string, expected?: object): Promise<void> {
+export async function expectStepsKeepValues(
+  open: () => OpenedWizard,
+  save: string,
+  expected?: object,
+): Promise<void> {
   const bodyOf = async (isShown: boolean) => {
     window.localStorage.clear();
     const { user, sent, unmount } = open();

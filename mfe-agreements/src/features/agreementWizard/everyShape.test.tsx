@@ -1,7 +1,7 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
-import { namesOfFields, tryForm, trySteps, type TriedForm } from 'shared-record/testing';
+import { namesOfFields, tryForm, expectStepsKeepValues, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import type { AgreementForm } from './model/form/agreementForm.ts';
@@ -81,7 +81,7 @@ describe('the form of an agreement', () => {
 
   test('sends the same after each step was shown', async () => {
     window.scrollTo = () => undefined;
-    await trySteps(() => {
+    await expectStepsKeepValues(() => {
       const { saves, ...page } = openEdit({ 'GET MobilityAgreements/12': () => ({ body: FULL }) });
       return { ...page, sent: () => saves().map(({ body }) => body) };
     }, 'Save Draft');

@@ -9,7 +9,7 @@ import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationP
 import { APPLICATION_TREE } from 'shared-contracts/applications/members/applicationTree.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
-import { namesOfFields, tryForm, trySteps, type TriedForm } from 'shared-record/testing';
+import { namesOfFields, tryForm, expectStepsKeepValues, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/applicationForm/el.json';
 import en from '../../locales/applicationForm/en.json';
@@ -106,7 +106,7 @@ describe('the form of an application', () => {
 
   test('sends the same after each step was shown', async () => {
     window.scrollTo = () => undefined;
-    await trySteps(() => {
+    await expectStepsKeepValues(() => {
       const { saves, ...page } = openForm({ role: 'IRO', item: { ...FULL, status: 'submitted' } });
       return { ...page, sent: saves };
     }, 'Save changes');
