@@ -52,7 +52,7 @@ async function dialogs(): Promise<readonly Opening[]> {
     await agreement('ewpStatus eq 2'),
   ];
   return [
-    { name: 'search', address: '/', presses: [/^(Search|Αναζήτηση)$/] },
+    { name: 'search', address: '/', presses: [/^(Search|Αναζήτηση)/] },
     { name: 'columns', address: '/', presses: [/^(Columns|Στήλες)$/], only: 'wide' },
     { name: 'filters', address: '/', presses: [/^(Filters|Φίλτρα)/], only: 'narrow' },
     { name: 'menu', address: '/', presses: [/^(Open menu|Άνοιγμα μενού)$/], only: 'narrow' },
