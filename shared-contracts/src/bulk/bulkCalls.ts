@@ -33,7 +33,7 @@ export const beginBulkJob = {
   permission: 'iia_edit_iro',
   summary: `Begins work on many agreements, each of which is done as a whole or not at all. The job goes on without its caller, for ${JOB_HOURS} hours at most; ${MOST_RUNNING_JOBS} of one person at a time. Only what was previewed: each row has the digest of its preview.`,
   body: bulkBodySchema,
-  bounds: { ...SMALL_BODY, bytes: 510 * MOST_BULK_AGREEMENTS, values: 7 * MOST_BULK_AGREEMENTS },
+  bounds: { ...SMALL_BODY, bytes: 910 * MOST_BULK_AGREEMENTS, values: 7 * MOST_BULK_AGREEMENTS },
   reply: { description: 'The job, as it begins.', schema: bulkJobSchema },
   refusals: [400, 409, 422],
 } as const satisfies Call;

@@ -131,7 +131,7 @@ describe('toAgreementListRequest', () => {
       'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated,isDeleted,terminated',
     );
     expect(agreementListRow.expand).toEqual([
-      'institutions($select=id,name,erasmusCode,isLocal)',
+      'institutions($select=id,name,nameGR,erasmusCode,isLocal)',
       'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)),institution($select=id))',
     ]);
   });
