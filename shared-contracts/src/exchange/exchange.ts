@@ -51,6 +51,13 @@ export interface Delivery extends z.infer<typeof deliverySchema> {}
 /** Most offers of partners that are listed at a time. */
 export const MOST_OFFERS = 100;
 
+/** Institution by its id in the network; its names as the portal has them. */
+export const namedHeiSchema = z.object({
+  heiId: z.string(),
+  name: z.nullable(z.string()),
+  nameGR: z.nullish(z.string()),
+});
+
 /**
  * Agreement that a partner offers.
  *
@@ -82,9 +89,7 @@ export const incomingAgreementsSchema = z.object({
   total: z.number(),
   waiting: z.number(),
   away: z.number(),
-  partners: z.array(
-    z.object({ heiId: z.string(), name: z.nullable(z.string()), nameGR: z.nullish(z.string()) }),
-  ),
+  partners: z.array(namedHeiSchema),
   value: z.array(incomingAgreementSchema),
 });
 export interface IncomingAgreements extends z.infer<typeof incomingAgreementsSchema> {}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { known } from '../call/known.ts';
+import { namedHeiSchema } from './exchange.ts';
 
 /** How much is certain of who sent a refused request: the signature proves it, the request names a key of the registry, or it names none. */
 export const REFUSED_SENDERS = ['proved', 'claimed', 'unnamed'] as const;
@@ -30,7 +31,7 @@ export const refusedCallSchema = z.object({
   method: z.string(),
   pathAndQuery: z.string(),
   sender: known(REFUSED_SENDERS),
-  heis: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()), nameGR: z.nullish(z.string()) })),
+  heis: z.array(namedHeiSchema),
   status: z.number(),
   reason: z.string(),
 });
