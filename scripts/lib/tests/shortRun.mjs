@@ -8,7 +8,7 @@ const ONLY_IN_COMPLETE_RUN = [
   '^server/test/exchange/(bulk|factsheets|node|outside|queue)/',
   '^server/test/exchange/[a-zA-Z]+/(anyOrder|everyCopy|lookupsOverTheNetwork|networkReport|offeredPdf|partCopies|unitIds)\\.test',
   '^server/test/(applications/(applicationFiles|applicationMails|files)|places/publicDestinations)\\.test',
-  '^server/test/(read/(hiddenValues|longLists|searchReference)|saving/saveConcurrency)\\.test',
+  '^server/test/(read/(hiddenSearch|hiddenValues|longLists|searchReference)|saving/saveConcurrency)\\.test',
   '^shared-build/test/(buildFolder|changedCoverage|createModule|devServer|guardReleases|ownRepository|radosgw|releaseContainer)\\.test',
   '^shared-build/src/(publish|builds|store)/',
   '^shared-build/src/(gate/portalServer|workspace/provenance)\\.test',

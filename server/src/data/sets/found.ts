@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Found } from '../../records/model/defineSet.ts';
 
 /*
- * What `$search` looks at in each set. The functions and the folded texts are those of migration 0049.
+ * What `$search` looks at in each set. The folded texts are those of migration 0049, the functions those of 0072.
  */
 
 const byId = (name: string): Found['ids'] => {
   const search = sql.id(`search_${name}`);
-  return (text, hasAll) => sql`${search}(${text}, ${hasAll})`;
+  return (text, hasAll, readable) => sql`${search}(${text}, ${hasAll}, ${readable})`;
 };
 
 /** What is most like the question comes first. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { foundFunction, searchKeyFunction, SEARCH_WORDS, WRONG_LETTERS } from './searchFunctions.ts';
+import { searchKeyFunction, SEARCH_WORDS, WRONG_LETTERS } from './searchFunctions.ts';
 
 /**
  * Finds records by words as people type them: in either alphabet, without accents, half a code, a letter or two wrong.
  *
- * What is looked at is kept folded beside the texts, so that it is always in step with them; `search_agreements` and its like are what `$search` asks.
+ * What is looked at is kept folded beside the texts, so that it is always in step with them. Migration 0072 creates the functions that `$search` calls.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch`.execute(
@@ -51,57 +51,4 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index users_search on users using gin (search_key gin_trgm_ops);
     create index application_student_data_search on application_student_data using gin (search_key gin_trgm_ops);
   `.execute(database);
-  for (const statement of FOUND) await sql.raw(statement).execute(database);
 }
-
-/** A person who is private is found by nobody through an agreement, and our own university, which every agreement names, finds none. */
-const FOUND = [
-  foundFunction(
-    'institutions',
-    ({ says, among }) => `
-    select id from institutions where ${says('search_key')} and ${among('id')}`,
-  ),
-  foundFunction(
-    'contacts',
-    ({ says, among }) => `
-    select id from contacts where ${says('search_key')} and ${among('id')}`,
-  ),
-  foundFunction(
-    'departments',
-    ({ says, among }) => `
-    select id from departments where ${says('search_key')} and ${among('id')}`,
-  ),
-  foundFunction(
-    'ects_coordinators',
-    ({ says, among }) => `
-    select id from ects_coordinators where ${says('search_key')} and ${among('id')}
-    union select ects_coordinators.id from ects_coordinators join departments on departments.id = department_id
-      where ${says('departments.search_key')} and ${among('ects_coordinators.id')}`,
-  ),
-  foundFunction(
-    'factsheets',
-    ({ says, among }) => `
-    select factsheets.id from factsheets join institutions on institutions.id = institution_id
-    where ${says('search_key')} and ${among('factsheets.id')}`,
-  ),
-  foundFunction(
-    'agreements',
-    ({ says, among }) => `
-    select agreement_id from agreement_institutions join institutions on institutions.id = institution_id
-      where not is_local and ${says('search_key')} and ${among('agreement_id')}
-    union select agreement_id from agreement_contacts join contacts on contacts.id = contact_id
-      where has_all and not is_private and ${says('search_key')} and ${among('agreement_id')}
-    union select id from agreements where has_all and search_key <> ' ' and ${says('search_key')} and ${among('id')}
-    union select id from agreements where id = whole_number and ${among('id')}
-    union select agreement_id from partner_agreement_identifications
-      where has_all and ${says('search_key')} and ${among('agreement_id')}`,
-  ),
-  foundFunction(
-    'applications',
-    ({ says, among }) => `
-    select application_id from application_student_data where ${says('search_key')} and ${among('application_id')}
-    union select applications.id from applications join users on users.id = owner_id
-      where ${says('users.search_key')} and ${among('applications.id')}
-    union select id from applications where application_number = whole_number and ${among('id')}`,
-  ),
-];

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { foundFunction } from './searchFunctions.ts';
 
 /**
  * Keeps the words of all institutions, so that one with letters wrong is compared with some ten thousand words, and not with every text that could have
@@ -26,35 +25,4 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create trigger institution_words_changed after update on institutions
       referencing new table as saved for each statement execute function keep_institution_words();
   `.execute(database);
-  for (const statement of FOUND) await sql.raw(statement).execute(database);
 }
-
-/** As migration 0049 has them, but for the words of institutions. */
-const FOUND = [
-  foundFunction(
-    'institutions',
-    ({ saysPlace, among }) => `
-    select id from institutions where ${saysPlace('search_key')} and ${among('id')}`,
-    true,
-  ),
-  foundFunction(
-    'factsheets',
-    ({ saysPlace, among }) => `
-    select factsheets.id from factsheets join institutions on institutions.id = institution_id
-    where ${saysPlace('search_key')} and ${among('factsheets.id')}`,
-    true,
-  ),
-  foundFunction(
-    'agreements',
-    ({ says, saysPlace, among }) => `
-    select agreement_id from agreement_institutions join institutions on institutions.id = institution_id
-      where not is_local and ${saysPlace('search_key')} and ${among('agreement_id')}
-    union select agreement_id from agreement_contacts join contacts on contacts.id = contact_id
-      where has_all and not is_private and ${says('search_key')} and ${among('agreement_id')}
-    union select id from agreements where has_all and search_key <> ' ' and ${says('search_key')} and ${among('id')}
-    union select id from agreements where id = whole_number and ${among('id')}
-    union select agreement_id from partner_agreement_identifications
-      where has_all and ${says('search_key')} and ${among('agreement_id')}`,
-    true,
-  ),
-];

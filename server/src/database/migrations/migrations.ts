@@ -63,6 +63,7 @@ import { up as officerAbsences } from './0068_officerAbsences.ts';
 import { up as institutionWords } from './0069_institutionWords.ts';
 import { up as applicationNotes } from './0070_applicationNotes.ts';
 import { up as officerDepartments } from './0071_officerDepartments.ts';
+import { up as searchReadable } from './0072_searchReadable.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0069_institutionWords': { up: institutionWords },
   '0070_applicationNotes': { up: applicationNotes },
   '0071_officerDepartments': { up: officerDepartments },
+  '0072_searchReadable': { up: searchReadable },
 };

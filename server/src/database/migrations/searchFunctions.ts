@@ -90,33 +90,39 @@ const LIKE_WORDS = `near := array(
             and (levenshtein_less_equal(left(entry, length(word)), word, wrong) <= wrong
               or levenshtein_less_equal(left(entry, length(word) + wrong), word, wrong) <= wrong));`;
 
+/** Writes the query for the ids of the records that contain one word; `whole_number` is the word as a number, `has_all` whether the caller may read every member that is searched. */
+export type FoundIds = (conditions: Conditions) => string;
+
 /**
- * Writes the statement that creates `search_<name>(question, has_all)`: ids of the records that say every word of the question.
+ * Writes the statement that creates `search_<name>(question, has_all, readable)`: ids of the records that contain every word of the question.
  *
- * - ids: of the records that say one; `whole_number` is the word as a number, `has_all` whether the person may read all that could be looked at. A word that nothing says is looked for once more with letters wrong
- * - knowsWords: whether it looks up `institution_words` of migration 0069
+ * A word that none of them contains is searched again with letters wrong.
+ *
+ * - readable: ids of the records that the caller may read, null for all; only these decide whether a word is contained
+ * - usesPlaces: whether `ids` calls `saysPlace`
  */
-export function foundFunction(
-  name: string,
-  ids: (conditions: Conditions) => string,
-  knowsWords = false,
-): string {
+export function foundFunction(name: string, ids: FoundIds, usesPlaces: boolean): string {
   const exact = { says: exactly, saysPlace: exactly };
-  const loose = {
-    says: loosely,
-    saysPlace: knowsWords ? (column: string) => `${column} like any(near)` : loosely,
-  };
-  const anywhere = () => 'true';
-  const among = (column: string) => `${column} = any(so_far)`;
+  const loose = { says: loosely, saysPlace: (column: string) => `${column} like any(near)` };
+  const narrowed = (conditions: Omit<Conditions, 'among'>) => `
+        if so_far is null or cardinality(so_far) > 2000 then
+          these := array(${ids({ ...conditions, among: () => 'true' })});
+        else
+          these := array(${ids({ ...conditions, among: (column) => `${column} = any(so_far)` })});
+        end if;
+        if so_far is not null then
+          these := array(select unnest(so_far) intersect select unnest(these));
+        end if;`;
   return `
-    create or replace function search_${name}(question text, has_all boolean default true) returns setof integer language plpgsql stable strict rows 100 as $function$
+    create or replace function search_${name}(question text, has_all boolean default true, readable integer[] default null)
+    returns setof integer language plpgsql stable rows 100 as $function$
     declare
       word text;
       pattern text;
       wrong integer;
       whole_number integer;
       these integer[];
-      so_far integer[];
+      so_far integer[] := readable;
       misspelt text[] := '{}';
       near text[];
     begin
@@ -124,16 +130,12 @@ export function foundFunction(
         -- What is short is a word of its own: as a part of one it would be everywhere.
         pattern := case when length(word) < 3 then '% ' || word || ' %' else '%' || word || '%' end;
         whole_number := case when word ~ '^[1-9][0-9]{0,8}$' then word::integer end;
-        if so_far is null or cardinality(so_far) > 2000 then
-          these := array(${ids({ ...exact, among: anywhere })});
-        else
-          these := array(${ids({ ...exact, among })});
-        end if;
+        ${narrowed(exact)}
         if these = '{}' and wrong_letters(word) > 0 then
           misspelt := misspelt || word;
           continue;
         end if;
-        so_far := case when so_far is null then these else array(select unnest(so_far) intersect select unnest(these)) end;
+        so_far := these;
         if so_far = '{}' then return; end if;
       end loop;
       whole_number := null;
@@ -141,13 +143,9 @@ export function foundFunction(
         wrong := wrong_letters(word);
         perform set_config('pg_trgm.word_similarity_threshold',
           greatest(0.3, (length(word) - 1 - 3 * wrong)::real / (length(word) + 1))::text, true);
-        ${knowsWords ? LIKE_WORDS : ''}
-        if so_far is null or cardinality(so_far) > 2000 then
-          these := array(${ids({ ...loose, among: anywhere })});
-        else
-          these := array(${ids({ ...loose, among })});
-        end if;
-        so_far := case when so_far is null then these else array(select unnest(so_far) intersect select unnest(these)) end;
+        ${usesPlaces ? LIKE_WORDS : ''}
+        ${narrowed(loose)}
+        so_far := these;
         if so_far = '{}' then return; end if;
       end loop;
       return query select unnest(so_far);

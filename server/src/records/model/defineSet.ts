@@ -36,14 +36,15 @@ export type Meant = (statement: Statement, row: Row, filter: Condition | undefin
  * - reads: members whose texts are looked at: who may not read them all may not search
  * - readsBesides: those that are looked at for whom they are open
  * - touches: sets whose changes change what is found, besides the set itself
- * - ids: yields the ids of those that are found; `hasAll` says whether the members besides are open
+ * - ids: yields the ids of those that are found; `hasAll` says whether the members besides are open, `readable` is an array of the ids that the caller may
+ *   read, null for all
  * - order: what is likeliest meant first; by the ids where nothing is said
  */
 export type Found = {
   readonly reads: readonly string[];
   readonly readsBesides?: readonly string[];
   readonly touches: readonly SetName[];
-  readonly ids: (text: string, hasAll: boolean) => Sql;
+  readonly ids: (text: string, hasAll: boolean, readable: Sql) => Sql;
   readonly order?: (row: Row, text: string) => readonly SortKey[];
 };
 

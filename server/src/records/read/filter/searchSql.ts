@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { badQuery } from '../../../platform/query/badQuery.ts';
 import { type Environment, isOpen, notReadable, openMember } from '../compile/environment.ts';
+import { rowsRule } from '../compile/rowsRule.ts';
+import type { Statement } from '../compile/statement.ts';
+import type { SetDefinition } from '../../model/definition.ts';
+import { Row } from '../../sql/row.ts';
 import type { Sql } from '../../sql/sql.ts';
+import { allOf } from '../../sql/sqlList.ts';
 
 const OPTION = '$search';
 
 /**
  * Turns the words of a search into a condition; none where nothing is searched for.
  *
- * What is found tells of what was looked at: whoever may not read all of it, on every row, may not search. Throws a `Problem`: 400 for a set that
+ * What is found tells of what was looked at: whoever may not read all of it, on every row, may not search, and rows that the caller may not read decide
+ * nothing. Throws a `Problem`: 400 for a set that
  * cannot be searched, 403 for members that are closed.
  */
 export function searchSql({ statement, root }: Environment, text: string | undefined): readonly Sql[] {
@@ -25,5 +31,14 @@ export function searchSql({ statement, root }: Environment, text: string | undef
   }
   for (const set of found.touches) statement.touched.add(set);
   const hasAll = (found.readsBesides ?? []).every((member) => isOpen(statement, root, member));
-  return [sql`${root.key} in (select ${found.ids(text, hasAll)})`];
+  return [sql`${root.key} in (select ${found.ids(text, hasAll, readableIds(statement, root.definition))})`];
+}
+
+/** Ids of the rows that the caller may read; null when these are all. */
+function readableIds(statement: Statement, definition: SetDefinition): Sql {
+  const row = new Row(definition, statement.nextAlias());
+  const rule = rowsRule(statement, row);
+  return rule.length === 0
+    ? sql`null::integer[]`
+    : sql`array(select ${row.key} from ${row.source} where ${allOf(rule)})`;
 }
