@@ -166,6 +166,20 @@ describe('rate limit', () => {
     }
   });
 
+  test('limits the public pages by themselves', async () => {
+    const limited = await startTestServer({
+      environment: { RATE_LIMIT: '1000', PUBLIC_DESTINATIONS: 'true' },
+    });
+    try {
+      const codes = await requestCodes(303, () => fetch(`${limited.baseUrl}/public/sitemap.xml`));
+      expect(codes.filter((code) => code === 200)).toHaveLength(300);
+      expect(codes.filter((code) => code === 429)).toHaveLength(3);
+      expect((await fetch(`${limited.baseUrl}/releases/burnt`)).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   test('counts calls without a good token by their address, and lets those with one go on from there', async () => {
     const limited = await startTestServer({ environment: { RATE_LIMIT: '30' } });
     try {

@@ -14,7 +14,7 @@ import {
   STAYS,
   TERM_OF_START,
 } from 'shared-contracts/places/fittingRow.ts';
-import { findBySpelling } from 'shared-contracts/text/searchKey.ts';
+import { findBySpelling, searchWords } from 'shared-contracts/text/searchKey.ts';
 import type { PublicDestination, PublicOffer, PublicPlaces } from './readPublicPlaces.ts';
 
 /** What somebody asks for by the address; what names nothing that there is was left out. - level: that somebody has; asked: that the partner asks for; start: whether nominations for it can still be made; blended: `yes` or null; page: from 1 */
@@ -76,6 +76,11 @@ export function writeQuestion({ page, ...filters }: Partial<PublicQuestion>): st
   for (const [name, value] of Object.entries({ ...filters, page: page === 1 ? null : page }))
     if (value !== null && value !== undefined && value !== '') parts.set(name, String(value));
   return parts.size === 0 ? '' : `?${parts.toString()}`;
+}
+
+/** Returns one question for all that have the same feed: it has no pages and does not repeat the text. */
+export function questionOfFeed(question: PublicQuestion): PublicQuestion {
+  return { ...question, text: searchWords(question.text).toSorted().join(' '), page: 1 };
 }
 
 /** Destinations with a row that all filters let through, and these rows, each once. */

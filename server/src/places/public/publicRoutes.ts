@@ -13,7 +13,7 @@ import type { Reading } from './pages/reading.ts';
 import { publicStyle } from './pages/publicStyle.ts';
 import { PUBLIC_ADDRESSES } from './publicAddresses.ts';
 import { csvFeed, jsonFeed, robots, sitemap } from './publicFeeds.ts';
-import { type PublicQuestion, readQuestion, writeQuestion } from './publicQuestion.ts';
+import { type PublicQuestion, questionOfFeed, readQuestion, writeQuestion } from './publicQuestion.ts';
 
 type Parts = {
   readonly database: Database;
@@ -45,12 +45,13 @@ export function registerPublicDestinations(app: FastifyInstance, { database, clo
   const framePolicy = { 'content-security-policy': policy(["'self'", ...publicDestinations.frames]) };
 
   async function answer(
-    { request, reply, name, type }: Asked,
+    { request, reply, name, type, isFeed = false }: Asked,
     write: (reading: Omit<Reading, 'tag'>, question: PublicQuestion) => { status?: number; body: string },
   ): Promise<FastifyReply> {
     const places = await placesNow();
     const question = readQuestion(request.query, places);
-    const { status, body, etag } = kept(places, `${name}${writeQuestion(question)}`, () =>
+    const key = writeQuestion(isFeed ? questionOfFeed(question) : question);
+    const { status, body, etag } = kept(places, `${name}${key}`, () =>
       write({ site, places, now: clock() }, question),
     );
     void reply.status(status).type(type).headers({ 'cache-control': KEPT, etag });
@@ -105,7 +106,7 @@ export function registerPublicDestinations(app: FastifyInstance, { database, clo
       void reply.headers({ ...FOR_OTHERS, 'access-control-allow-origin': '*' });
       void reply.header('content-disposition', 'attachment; filename="destinations.csv"');
       return answer(
-        { request, reply, name: `csv ${tag}`, type: 'text/csv; charset=utf-8' },
+        { request, reply, name: `csv ${tag}`, type: 'text/csv; charset=utf-8', isFeed: true },
         (reading, question) => ({
           body: csvFeed({ ...reading, tag }, question),
         }),
@@ -116,7 +117,7 @@ export function registerPublicDestinations(app: FastifyInstance, { database, clo
   app.get(PUBLIC_ADDRESSES.json, async (request, reply) => {
     void reply.headers({ ...FOR_OTHERS, 'access-control-allow-origin': '*' });
     return answer(
-      { request, reply, name: 'json', type: 'application/json; charset=utf-8' },
+      { request, reply, name: 'json', type: 'application/json; charset=utf-8', isFeed: true },
       (reading, question) => ({
         body: jsonFeed(reading, question),
       }),
@@ -138,6 +139,8 @@ type Asked = {
   readonly reply: FastifyReply;
   readonly name: string;
   readonly type: string;
+  /** A feed has no pages and does not repeat the question. */
+  readonly isFeed?: boolean;
 };
 
 function withoutQuery({ headers }: FastifyRequest): Asked['request'] {

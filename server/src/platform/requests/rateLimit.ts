@@ -7,6 +7,9 @@ import { TOO_MANY_TEXT } from '../problems/problemTexts.ts';
 
 const LIMITED = /^\/(api|exchange|public|realms|releases)\//;
 const WINDOW_MS = 60_000;
+/** Pages without sign-in are counted by themselves: each new question is computed on the one thread that answers everybody. */
+const PUBLIC = /^\/public\//;
+const PUBLIC_CALLS_PER_MINUTE = 300;
 
 /** Counts a call that proved nothing by its address; throws Problem `too-many-requests` when there were too many. */
 export type CountUnproven = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -24,11 +27,14 @@ export async function registerRateLimit(
 ): Promise<CountUnproven> {
   if (callsPerMinute === 0) return async () => undefined;
   await app.register(rateLimit, {
-    max: callsPerMinute,
+    max: ({ url }: FastifyRequest) =>
+      PUBLIC.test(url) ? Math.min(callsPerMinute, PUBLIC_CALLS_PER_MINUTE) : callsPerMinute,
     timeWindow: WINDOW_MS,
     cache: 20_000,
-    keyGenerator: (request: FastifyRequest) =>
-      request.caller === null ? networkOf(callerAddress(request)) : `user ${request.caller.name}`,
+    keyGenerator: (request: FastifyRequest) => {
+      if (PUBLIC.test(request.url)) return `public ${networkOf(callerAddress(request))}`;
+      return request.caller === null ? networkOf(callerAddress(request)) : `user ${request.caller.name}`;
+    },
     allowList: (request: FastifyRequest) => !LIMITED.test(request.url),
     errorResponseBuilder: () => new Problem('too-many-requests', TOO_MANY_TEXT),
     addHeadersOnExceeding: {
