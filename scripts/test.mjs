@@ -9,7 +9,7 @@ import { beginningOf } from './lib/tests/testReports.mjs';
 import { stages } from './lib/tests/stages.mjs';
 
 // `npm test`: whether this clone works, in some ten minutes. `--all` (`npm run test:all`) runs everything, `--rest` what `npm test` leaves out
-// (scripts/lib/tests/shortRun.mjs). Names of stages run only those: `npm test -- types lint`.
+// (scripts/lib/tests/shortRun.mjs); `--built` with the portal that the run before has built. Names of stages run only those: `npm test -- types lint`.
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -28,7 +28,7 @@ process.env.TEST_PATIENCE ||= '3';
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, rest: { type: 'boolean' } },
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' }, built: { type: 'boolean' } },
 });
 const part = values.all ? 'all' : values.rest ? 'rest' : 'short';
 const results = [];
@@ -39,7 +39,7 @@ try {
   requireDiskSpace();
   const runtime = await bringRuntime();
   await installDependencies(runtime);
-  const chosen = stages(runtime, part).filter(
+  const chosen = stages(runtime, part, values.built).filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
   await sideBySide(chosen.filter(({ isAlone = true }) => !isAlone));

@@ -19,7 +19,7 @@ const ENGINE = [...SERVER, '--not', `^server/(${SAME_ON_EVERY_ENGINE.join('|')})
  * The `run` of each resolves to the number of tests that passed, failed and were left out, and to the tests themselves; a stage without
  * tests counts as one. Those with `isAlone` false use one processor: two run side by side, and their result has their output.
  */
-export function stages(runtime, part) {
+export function stages(runtime, part, isBuilt = false) {
   const build = { name: 'build and budgets', run: () => buildAll(runtime) };
   const short = [
     // The longest come first: the others fill what is left of both processors.
@@ -35,7 +35,7 @@ export function stages(runtime, part) {
     { name: 'browser', run: () => browserTests(runtime, 'short') },
   ];
   const rest = [
-    ...(part === 'rest' ? [build] : []),
+    ...(part === 'rest' && !isBuilt ? [build] : []),
     { name: 'unit, the rest', run: () => unit(runtime, 'functions-rest', [...FUNCTIONS, '--run', 'rest']) },
     { name: 'server, the rest', run: () => unit(runtime, 'server-rest', [...SERVER, '--run', 'rest']) },
     ...separateServer(runtime),

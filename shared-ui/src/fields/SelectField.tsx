@@ -36,7 +36,8 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
       <Select
         ref={field.ref}
         root={{ className: styles.root }}
-        className={styles.select}
+        // `className` of the component itself is the root's.
+        select={{ className: styles.select }}
         name={name}
         value={field.value ?? ''}
         disabled={isDisabled}
@@ -60,6 +61,7 @@ function numberOrNull(value: string): number | null {
 
 const useStyles = makeStyles({
   // A select is as wide as its longest option unless it is told otherwise.
-  root: { minWidth: 0 },
-  select: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+  root: { minWidth: 0, width: '100%' },
+  // In WebKit its longest option, though hidden, would make what it stands in scroll sideways.
+  select: { minWidth: 0, width: '100%', textOverflow: 'ellipsis', contain: 'paint' },
 });
