@@ -18,6 +18,8 @@ import {
   restrict,
   SIGN_IN,
   TRANSLATION,
+  UNBOUNDED_FETCH,
+  UNBOUNDED_REQUEST,
   withoutSleeps,
 } from './scripts/lib/rules/lintRules.mjs';
 import { PARSED_INTL } from './scripts/lib/rules/parsedIntl.mjs';
@@ -73,6 +75,14 @@ export default tseslint.config(
     languageOptions: {
       sourceType: 'commonjs',
       globals: { ...globals.node, ...globals.browser, ...globals.jest },
+    },
+  },
+  {
+    files: ['{server,ewp}/src/**/*.ts'],
+    ignores: ['ewp/src/boundedFetch.ts', 'ewp/src/guardedFetch.ts', ...TEST_CODE],
+    rules: {
+      'no-restricted-globals': ['error', UNBOUNDED_FETCH],
+      ...restrict(DESIGN_SYSTEM, TRANSLATION, SIGN_IN, INNER_FILES, UNBOUNDED_REQUEST),
     },
   },
   ...foreignAddresses().flatMap(({ id, patterns }) => inModule(`${id}/`, patterns)),

@@ -61,6 +61,14 @@ export const INNER_FILES = {
   regex: '^shared-[a-z-]+/src/',
   message: 'Import what the package exports; a file that it does not export may be renamed today.',
 };
+const UNBOUNDED =
+  'Use boundedFetch or guardedFetch of ewp/net: what others answer has a bound in bytes and in time.';
+export const UNBOUNDED_FETCH = { name: 'fetch', message: UNBOUNDED };
+export const UNBOUNDED_REQUEST = {
+  regex: '^(node:)?https?$|^undici',
+  importNames: ['request', 'get', 'fetch', 'Client', 'Pool'],
+  message: UNBOUNDED,
+};
 
 export const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 

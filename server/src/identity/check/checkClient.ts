@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { boundedFetch } from 'ewp/net';
 import type { IdentitySettings } from '../../config/identitySettings.ts';
 import type { SeenDocument } from './checkDiscovery.ts';
 import { fault, fine, note, whyOf, type Finding } from './finding.ts';
 
-const TIMEOUT_MS = 10_000;
+const BOUNDS = { timeLimitMs: 10_000, limitBytes: 1024 * 1024 };
 /** What a provider says that knows the client, and nobody in this browser. Source: OpenID Connect Core 1.0, section 3.1.2.6. */
 const NOBODY_THERE = [
   'login_required',
@@ -40,7 +41,7 @@ async function beginSignIn(address: string, { clientId, scope, publicUrl }: Sign
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await boundedFetch(url, { ...BOUNDS, redirect: 'manual' });
     const target = response.headers.get('location');
     const back = target === null ? null : new URL(target, url);
     const unknown = `Is ${clientId} the name of a public client there (OIDC_CLIENT_ID), and ${start} one of its redirect addresses (PUBLIC_URL)?`;
@@ -73,12 +74,12 @@ async function beginSignIn(address: string, { clientId, scope, publicUrl }: Sign
 async function checkTokenEndPoint(address: string, publicUrl: string): Promise<Finding> {
   if (new URL(address).origin === publicUrl) return fine('Browsers may fetch tokens.');
   try {
-    const response = await fetch(address, {
+    const response = await boundedFetch(address, {
+      ...BOUNDS,
       method: 'POST',
       headers: { origin: publicUrl },
       body: new URLSearchParams({ grant_type: 'authorization_code' }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const allowed = response.headers.get('access-control-allow-origin');
     return allowed === '*' || allowed === publicUrl

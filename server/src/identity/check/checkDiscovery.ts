@@ -1,9 +1,10 @@
+import { boundedFetch } from 'ewp/net';
 import * as z from 'zod';
 import type { IdentitySettings } from '../../config/identitySettings.ts';
 import { discoveryAddress, withoutSlash } from '../../platform/tokens/providerDocument.ts';
 import { fault, fine, note, whyOf, type Finding } from './finding.ts';
 
-const TIMEOUT_MS = 10_000;
+const BOUNDS = { timeLimitMs: 10_000, limitBytes: 256 * 1024 };
 
 const texts = z.array(z.string()).optional().catch(undefined);
 const documentSchema = z.looseObject({
@@ -144,10 +145,10 @@ export type FetchedJson =
 /** Fetches JSON as a browser of the portal would, from another origin. */
 export async function fetchJson(address: string, publicUrl: string): Promise<FetchedJson> {
   try {
-    const response = await fetch(address, {
+    const response = await boundedFetch(address, {
+      ...BOUNDS,
       headers: { origin: publicUrl, accept: 'application/json' },
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status !== 200) {
       const target = response.headers.get('location');

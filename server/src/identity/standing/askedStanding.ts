@@ -13,6 +13,8 @@ const LAST_WORD_MS = 5 * 60_000;
 /** A provider that cannot be reached is left alone for a moment, so that people do not wait for it one after the other. */
 const PAUSE_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
+/** Tokens that the provider is asked of at one time: invented ones must not become a flood of requests. */
+const MOST_AT_ONCE = 100;
 
 /** - word: undefined when the provider was not heard yet; saidAt: of the last word; askAt: when it is asked again */
 type Known = {
@@ -59,6 +61,10 @@ export function askedStanding(ask: AskProvider, now: () => number = Date.now): T
       if (now() < before.askAt) return settled(before, claims, now());
       if (silence !== undefined && now() < silence.until)
         return settled({ ...before, fault: silence.fault }, claims, now());
+      if (underWay.size >= MOST_AT_ONCE && !underWay.has(key)) {
+        const fault = new Error(`it is asked of ${MOST_AT_ONCE} tokens already`);
+        return settled({ ...before, fault }, claims, now());
+      }
       const after = await askOnce(key, token, claims, before);
       const standing = settled(after, claims, now());
       // It is told once for each time that the provider was asked.

@@ -1,4 +1,4 @@
-import { readBody } from 'ewp/net';
+import { boundedFetch, ResponseTooLongError } from 'ewp/net';
 import * as z from 'zod';
 import type { ClientCredentials } from '../../config/identitySettings.ts';
 import { ProviderUnreachableError } from '../../platform/tokens/verifiedPayload.ts';
@@ -8,8 +8,7 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-const TIMEOUT_MS = 5_000;
-const LONGEST_ANSWER_BYTES = 256 * 1024;
+const BOUNDS = { timeLimitMs: 5_000, limitBytes: 256 * 1024 };
 
 const introspectionSchema = z.looseObject({ active: z.boolean(), sub: z.string().optional() });
 const userInfoSchema = z.looseObject({ sub: z.string() });
@@ -48,21 +47,21 @@ function isOver({ status, headers }: Response): boolean {
   return status === 400 || status === 401;
 }
 
-async function called(address: string, init: RequestInit): Promise<Response> {
+async function called(
+  address: string,
+  init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
-  const call = { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
-  return fetch(address, call).catch((cause: unknown) => {
+  return boundedFetch(address, { ...init, ...BOUNDS, headers, redirect: 'error' }).catch((cause: unknown) => {
+    if (cause instanceof ResponseTooLongError) throw new ProviderUnreachableError('its answer is too long');
     throw new NoAnswerError('it does not answer', { cause });
   });
 }
 
 async function readAnswer<Said>(response: Response, schema: z.ZodType<Said>): Promise<Said> {
-  const body = await readBody(response, LONGEST_ANSWER_BYTES).catch((cause: unknown) => {
-    throw new NoAnswerError('it does not end its answer', { cause });
-  });
   if (!response.ok) throw new ProviderUnreachableError(`it answers ${response.status}`);
-  const said = schema.safeParse(body === null ? null : parsed(new TextDecoder().decode(body)));
+  const said = schema.safeParse(parsed(await response.text()));
   if (!said.success) throw new ProviderUnreachableError('its answer is of another form');
   return said.data;
 }

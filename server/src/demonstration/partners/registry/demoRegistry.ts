@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { boundedFetch } from 'ewp/net';
 import { demoCatalogue } from './demoCatalogue.ts';
 
 const PATH = '/catalogue-v1.xml';
 const HOST = '127.0.0.1';
 /** Less than a node waits for the catalogue. */
 const LONGEST_WAIT_MS = 15_000;
-const MANIFEST_MS = 5_000;
+const BOUNDS = { timeLimitMs: 5_000, limitBytes: 1024 * 1024 };
 
 export type DemoRegistry = { readonly catalogueUrl: string; readonly stop: () => Promise<void> };
 
@@ -66,7 +67,7 @@ async function catalogueOf(
 
 async function readManifest(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(MANIFEST_MS) });
+    const response = await boundedFetch(url, BOUNDS);
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
