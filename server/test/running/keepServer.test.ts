@@ -86,6 +86,19 @@ describe('keepServerRunning', () => {
     expect(starts()).toBe(2);
   });
 
+  test('waits five seconds at most, however often a server was killed', async () => {
+    const told: KeeperMessage[] = [];
+    const killed = () => ({ ended: Promise.resolve(KILLED), stop: () => undefined });
+    const keeper = keepServerRunning(killed, (message) => told.push(message), { firstPauseMs: 10_000 });
+    await eventually(
+      () => told,
+      ({ length }) => length > 0,
+    );
+    keeper.stop();
+    await keeper.ended;
+    expect(told).toEqual([{ kind: 'ended', ...KILLED, restartInMs: 5_000 }]);
+  });
+
   test('ends for good when it is stopped, while the server runs and while it waits', async () => {
     const running = keep({ says: [READY] });
     running.keeper.stop();
