@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
@@ -43,12 +42,7 @@ export function registerContentRoute(
 }
 
 /** What a range of bytes looks like; several are too much here. */
-const POSSIBLE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
-
-function endsBeforeItBegins(range: string): boolean {
-  const [from = '', to = ''] = range.slice('bytes='.length).split('-');
-  return from !== '' && to !== '' && Number(to) < Number(from);
-}
+const POSSIBLE_RANGE = /^bytes=(?=.*\d)(\d*)-(\d*)$/;
 
 /** Only one part at a time is given; a range of another state of the file asks for the whole of this one. */
 function rangeOf(
@@ -58,11 +52,14 @@ function rangeOf(
 ): ByteRange | 'outside' | undefined {
   const { range, 'if-range': state = etag } = headers;
   if (method !== 'GET' || range === undefined || state !== etag) return undefined;
-  if (!POSSIBLE_RANGE.test(range) || endsBeforeItBegins(range)) return undefined;
-  const ranges = parseRange(size, range);
-  if (ranges === -1) return 'outside';
-  const [first] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;
-  return first && { from: first.start, to: first.end };
+  const [, first, last] = POSSIBLE_RANGE.exec(range) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  // The last bytes of a file that has fewer are the whole file.
+  if (first === '')
+    return Number(last) === 0 ? 'outside' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'outside';
+  return { from: Number(first), to: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
 function sendPart(
