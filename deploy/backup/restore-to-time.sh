@@ -20,6 +20,8 @@ if [ "$(printf '%s' "$moment" | wc -l)" != 0 ] || ! printf '%s\n' "$moment" | gr
   echo "The time has to be a day of the calendar, a time and its zone, such as '2026-11-23 09:41:00+02'; this is: $moment" >&2
   exit 1
 fi
+# PostgreSQL 15 does not know this name of the zone here.
+case "$moment" in *Z) moment="${moment%Z}+00" ;; esac
 case "$archive" in
 *[\'\"%\\]* | *"
 "*)

@@ -1,4 +1,12 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -106,6 +114,19 @@ whereInstalled('a backup', () => {
     TIMEOUT_MS,
   );
 
+  test.each([
+    ['postgres://portal:secret@127.0.0.1:1/portal'],
+    ['postgres://portal:secret@127.0.0.1?dbname=portal'],
+    ['postgres://127.0.0.1:1/portal?user=portal&password=secret'],
+    ['host=127.0.0.1 port=1 password=secret'],
+  ])('is not made or restored with a password that everybody on the machine sees, as in %s', async (url) => {
+    const refusal = 'may have no password';
+    const dump = runTool(path.join(scripts, 'dump.sh'), [url, path.join(folder, 'none')]);
+    await expect(dump).rejects.toThrow(refusal);
+    expect(existsSync(path.join(folder, 'none'))).toBe(false);
+    await expect(runTool(path.join(scripts, 'restore.sh'), ['none.dump', url])).rejects.toThrow(refusal);
+  });
+
   test(
     'is brought to the moment before a mistake',
     async () => {
@@ -121,7 +142,8 @@ whereInstalled('a backup', () => {
       await sql`insert into users (name) values ('before-the-mistake')`.execute(database);
       const before = await contents(database);
       const { rows } = await sql<{ moment: string; piece: string }>`
-        select clock_timestamp()::text as moment, pg_walfile_name(pg_current_wal_lsn()) as piece`.execute(
+        
+        select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment, pg_walfile_name(pg_current_wal_lsn()) as piece`.execute(
         database,
       );
       const { moment = '', piece = '' } = rows[0] ?? {};
@@ -156,6 +178,25 @@ whereInstalled('a backup', () => {
     },
     TIMEOUT_MS,
   );
+
+  test.each([
+    '2026-11-23 09:41:00+02',
+    '2026-11-23T09:41:00.123456Z',
+    '2026-11-23 09:41Z',
+    '2026-11-23T09:41:00+0200',
+    '2026-11-23T09:41:00-03:30',
+  ])('is prepared for %s in a form that PostgreSQL takes', async (moment) => {
+    const [base, target] = ['empty-base', 'prepared'].map((name) => path.join(folder, name));
+    for (const made of [base, target]) rmSync(made ?? '', { recursive: true, force: true });
+    writeFileSync(path.join(makeFolder(base ?? ''), 'PG_VERSION'), '15\n');
+    await runTool(path.join(scripts, 'restore-to-time.sh'), [
+      ...[base ?? '', path.join(folder, 'archive'), target ?? '', moment],
+    ]);
+    writeFileSync(path.join(target ?? '', 'postgresql.conf'), '');
+    const asked = ['-D', target ?? '', '-C', 'recovery_target_time'];
+    const taken = await runTool(path.join(POSTGRES_BIN ?? '', 'postgres'), asked);
+    expect(taken.startsWith('2026-11-23')).toBe(true);
+  });
 
   test.each([
     ['a day that there is not', '2026-02-30 09:41:00+02'],
