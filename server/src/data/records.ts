@@ -57,6 +57,7 @@ export {
   keepSaved,
   keyReused,
   releaseKey,
+  type Repeatable,
 } from '../records/save/transaction/idempotencyKey.ts';
 export { sanitiseHtml } from '../records/save/posted/sanitiseHtml.ts';
 export type { ChangeContext, DerivedMembers, SaveContext };

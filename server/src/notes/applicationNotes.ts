@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NewNote } from 'shared-contracts/notes/agreementNotes.ts';
 import type { ApplicationNote, ApplicationNotes } from 'shared-contracts/notes/applicationNotes.ts';
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
-import { type NoteReader, notTakenBack, usedKey } from './notes.ts';
+import { claimNoteKey, namedOnce } from './noteKey.ts';
+import { type NoteReader, notTakenBack } from './notes.ts';
 import type { Written } from './notes.ts';
 import { type NoteTables, type Telling, tellOfNote } from './tellOfNote.ts';
 
@@ -43,17 +45,22 @@ export async function addApplicationNote(
   }: Omit<Written, 'agreementId'> & { readonly applicationId: number; readonly telling: Telling },
 ): Promise<void> {
   if (!(await isApplication(database, applicationId))) return;
-  await sql`
-    insert into application_notes (application_id, user_id, kind, text, message_id, created_at)
-    values (${applicationId}, ${userId}, ${kind}, ${text}, ${key}, ${at}) on conflict (message_id) do nothing`.execute(
-    database,
-  );
-  const { rows } = await sql`
-    select from application_notes where message_id = ${key} and application_id = ${applicationId} and user_id = ${userId} and text = ${text}`.execute(
-    database,
-  );
-  if (rows.length === 0) throw usedKey();
-  if (tell.length > 0) await tellOfNote(database, TABLES, { key, tell, at, ...telling });
+  const content = { applicationId, kind, text, tell: namedOnce(tell) };
+  const earlier = await claimNoteKey(database, { call: 'addApplicationNote', key, userId, content }, at);
+  if (earlier !== undefined) return;
+  const { id: noteId } = await database
+    .insertInto('application_notes')
+    .values({
+      application_id: applicationId,
+      user_id: userId,
+      kind,
+      text,
+      message_id: randomUUID(),
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (tell.length > 0) await tellOfNote(database, TABLES, { noteId, tell, at, ...telling });
 }
 
 /** Takes back a note of the caller's; gives its application, undefined when there is none. Throws a `Problem` 409 for what a colleague wrote. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type {
   AgreementNote,
@@ -12,6 +13,7 @@ import { userName } from '../exchange/store/userName.ts';
 import { mailAddress } from '../mails/recipient.ts';
 import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { conflict, refuse } from '../platform/problems/refusals.ts';
+import { claimNoteKey, namedOnce } from './noteKey.ts';
 import { partnerContacts } from './partnerContacts.ts';
 import type {} from './tables.ts';
 import { type NoteTables, type Telling, tellOfNote } from './tellOfNote.ts';
@@ -60,28 +62,51 @@ export async function readNotes(
 export type Written = { readonly agreementId: number; readonly userId: number; readonly at: Date };
 
 /**
- * Writes a note, and a mail to each of the office whom it is for; false when there is no such agreement. To be called in a transaction.
+ * Writes a note, and a mail to each of the office whom it is for; false when there is no such agreement. A repeated call writes nothing. To be called in
+ * a transaction.
  *
- * Throws a `Problem` 400 for people who are not of the office.
+ * Throws a `Problem` 400 for people who are not of the office, 409 for a key that was used for something else.
  */
 export async function addNote(
   database: Database,
-  { key, kind, text, tell = [] }: Omit<NewNote, 'kind'> & { readonly kind: Exclude<NoteKind, 'mail'> },
-  { agreementId, userId, at, telling }: Written & { readonly telling?: Telling },
+  { key, kind, text, tell = [] }: NewNote,
+  { agreementId, userId, at, telling }: Written & { readonly telling: Telling },
 ): Promise<boolean> {
   if (!(await isAgreement(database, agreementId))) return false;
-  const row = { agreement_id: agreementId, user_id: userId, kind, text, created_at: at };
-  await addOnce(database, { ...row, message_id: key });
-  if (telling !== undefined && tell.length > 0)
-    await tellOfNote(database, TABLES, { key, tell, at, ...telling });
+  const content = { agreementId, kind, text, tell: namedOnce(tell) };
+  if ((await claimNoteKey(database, { call: 'addNote', key, userId, content }, at)) !== undefined)
+    return true;
+  const noteId = await insertNote(database, { kind, text }, { agreementId, userId, at });
+  if (tell.length > 0) await tellOfNote(database, TABLES, { noteId, tell, at, ...telling });
   return true;
 }
 
+/** Inserts a note into an agreement that there is; returns its id. */
+export async function insertNote(
+  database: Database,
+  { kind, text }: { readonly kind: Exclude<NoteKind, 'mail'>; readonly text: string },
+  { agreementId, userId, at }: Written,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('agreement_notes')
+    .values({
+      agreement_id: agreementId,
+      user_id: userId,
+      kind,
+      text,
+      message_id: randomUUID(),
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /**
- * Writes a mail to be sent; false when there is no such agreement.
+ * Writes a mail to be sent; false when there is no such agreement. A repeated call writes nothing. To be called in a transaction.
  *
  * Throws a `Problem` 400 for an address that is none of the partner's contacts in the agreement: nobody can be written to from here in the
- * university's name whom the agreement does not name.
+ * university's name whom the agreement does not name. Throws 409 for a key that was used for something else.
  */
 export async function addPartnerMail(
   database: Database,
@@ -89,11 +114,18 @@ export async function addPartnerMail(
   { agreementId, userId, at, domain }: Written & { readonly domain: string },
 ): Promise<boolean> {
   if (!(await isAgreement(database, agreementId))) return false;
+  const content = { agreementId, to: to.toLowerCase(), language, subject, text };
+  const earlier = await claimNoteKey(database, { call: 'mailPartner', key, userId, content }, at);
+  if (earlier !== undefined) return true;
   const contacts = await partnerContacts(database, agreementId);
   const contact = contacts.find(({ address }) => address.toLowerCase() === to.toLowerCase());
-  if (contact === undefined) refuse([{ field: 'to', code: 'not-in-list' }]);
-  else
-    return addOnce(database, {
+  if (contact === undefined) {
+    refuse([{ field: 'to', code: 'not-in-list' }]);
+    return false;
+  }
+  await database
+    .insertInto('agreement_notes')
+    .values({
       agreement_id: agreementId,
       user_id: userId,
       kind: 'mail',
@@ -102,12 +134,13 @@ export async function addPartnerMail(
       to_name: contact.name,
       subject,
       language,
-      message_id: `${key}@${domain}`,
+      message_id: `${randomUUID()}@${domain}`,
       state: 'waiting',
       created_at: at,
       next_try_at: at,
-    });
-  return false;
+    })
+    .execute();
+  return true;
 }
 
 /** Takes back a note of the caller's; gives its agreement, undefined when there is none. Throws a `Problem` 409 for a mail, a proposal, and for what a colleague wrote. */
@@ -127,42 +160,6 @@ export async function removeNote(
   return note.agreement_id;
 }
 
-type NewRow = {
-  readonly agreement_id: number;
-  readonly user_id: number;
-  readonly kind: NoteKind;
-  readonly text: string;
-  readonly message_id: string;
-  readonly created_at: Date;
-  readonly to_address?: string;
-  readonly to_name?: string;
-  readonly subject?: string;
-  readonly language?: LanguageTag;
-  readonly state?: 'waiting';
-  readonly next_try_at?: Date;
-};
-
-/** What is sent again with its key is there already. Throws a `Problem` 409 where the key was used for something else. */
-async function addOnce(database: Database, row: NewRow): Promise<true> {
-  const added = await database
-    .insertInto('agreement_notes')
-    .values(row)
-    .onConflict((conflicting) => conflicting.column('message_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (added !== undefined) return true;
-  const same = await database
-    .selectFrom('agreement_notes')
-    .select('id')
-    .where('message_id', '=', row.message_id)
-    .where('agreement_id', '=', row.agreement_id)
-    .where('user_id', '=', row.user_id)
-    .where('text', '=', row.text)
-    .executeTakeFirst();
-  if (same === undefined) throw usedKey();
-  return true;
-}
-
 async function isAgreement(database: Database, id: number): Promise<boolean> {
   const { rows } = await sql`select from agreements where id = ${id}`.execute(database);
   return rows.length > 0;
@@ -172,12 +169,5 @@ export function notTakenBack() {
   return conflict({
     en: 'Only your own notes can be deleted, and no mail that was sent.',
     el: 'Διαγράφονται μόνο οι δικές σας σημειώσεις και κανένα μήνυμα που έχει σταλεί.',
-  });
-}
-
-export function usedKey() {
-  return conflict({
-    en: 'This key was used for something else. Reload the page and write it again.',
-    el: 'Το κλειδί αυτό έχει χρησιμοποιηθεί για κάτι άλλο. Ανανεώστε τη σελίδα και γράψτε το ξανά.',
   });
 }

@@ -51,7 +51,10 @@ export function registerNotes(
   });
   registerCall(app, CALLS.mailPartner, async ({ params: { id }, body, caller, request }) => {
     if (!canMail) throw new Problem('unavailable', NO_MAIL);
-    if (await addPartnerMail(database, body, { ...written(id, caller), domain })) onMail();
+    const isWritten = await database
+      .transaction()
+      .execute((transaction) => addPartnerMail(transaction, body, { ...written(id, caller), domain }));
+    if (isWritten) onMail();
     return notes(request, caller, id);
   });
   registerCall(app, CALLS.removeNote, async ({ params, caller, request }) =>

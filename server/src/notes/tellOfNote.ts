@@ -15,7 +15,7 @@ export type Telling = { readonly canMail: boolean; readonly domain: string };
 /**
  * Keeps whom of the office a note is for, and whoever stands in for them today, with the mail that tells them.
  *
- * - key: of the note; tell: user ids
+ * - tell: user ids
  *
  * Throws a `Problem` 400 for people who are not of the office.
  */
@@ -23,12 +23,12 @@ export async function tellOfNote(
   database: Database,
   { notes, mails }: NoteTables,
   {
-    key,
+    noteId,
     tell,
     at,
     canMail,
     domain,
-  }: Telling & { readonly key: string; readonly tell: readonly number[]; readonly at: Date },
+  }: Telling & { readonly noteId: number; readonly tell: readonly number[]; readonly at: Date },
 ): Promise<void> {
   const ids = [...new Set(tell)];
   const { rows } = await sql<{ id: number }>`
@@ -40,6 +40,6 @@ export async function tellOfNote(
     select notes.id, told.id, told."insteadOf", notes.message_id || '.' || told.id || '@' || ${domain}::text,
       ${canMail ? 'waiting' : 'void'}, ${at}, ${at}
     from ${sql.table(notes)} notes, (${withDeputies(ids)}) told join users on users.id = told.id
-    where notes.message_id = ${key} and ${IS_OPEN_OFFICER}
+    where notes.id = ${noteId} and ${IS_OPEN_OFFICER}
     on conflict (note_id, user_id) do nothing`.execute(database);
 }

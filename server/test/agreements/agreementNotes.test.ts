@@ -35,6 +35,10 @@ afterAll(() => api.close());
 beforeEach(async () => {
   sink = await smtpSink();
   asked = 0;
+  await sql`insert into agreements (id, start_year_id, end_year_id, status_id, ewp_status_id)
+    select 901, start_year_id, end_year_id, status_id, ewp_status_id from agreements where id = ${ID} on conflict do nothing`.execute(
+    api.database,
+  );
   await sql`truncate agreement_notes restart identity cascade`.execute(api.database);
 });
 afterEach(() => sink.stop());
@@ -132,12 +136,27 @@ describe('notes on an agreement', () => {
     expect((await read()).value).toEqual([]);
   });
 
-  test('are written once for a key, whoever sends it again', async () => {
+  test('are written once for a key, which each person has for themselves', async () => {
     const key = randomUUID();
-    await note({ key });
-    expect((await note({ key })).body.value).toHaveLength(1);
-    expect((await note({ key, text: 'Something else.' })).status).toBe(409);
-    expect((await note({ key }, 'iro2')).status).toBe(409);
+    const tell = [1, 6];
+    expect((await note({ key, tell })).status).toBe(200);
+    expect((await note({ key, tell: [6, 1, 6] })).body.value).toHaveLength(1);
+    expect((await note({ key }, 'iro2')).body.value).toHaveLength(2);
+    await api.call('iro', 'DELETE', `/exchange/notes/${(await read()).value[1].id}`);
+    expect((await note({ key, tell })).body.value).toHaveLength(1);
+  });
+
+  test.each<[string, object, string]>([
+    ['text', { text: 'Something else.' }, NOTES],
+    ['kind', { kind: 'call' }, NOTES],
+    ['people', { tell: [6] }, NOTES],
+    ['agreement', {}, '/exchange/iias/901/notes'],
+  ])('are refused for a key that was used with another %s', async (_member, change, path) => {
+    const sent = { key: randomUUID(), kind: 'note', text: 'Waits for the rector.' };
+    await note(sent);
+    expect((await api.call('iro', 'POST', path, { ...sent, ...change })).status).toBe(409);
+    expect((await read()).value).toMatchObject([{ text: sent.text, kind: 'note', told: [] }]);
+    expect((await api.call('iro', 'POST', MAILS, { key: sent.key, ...MAIL })).status).toBe(409);
     expect((await read()).value).toHaveLength(1);
   });
 
@@ -227,6 +246,20 @@ describe('a mail to the partner', () => {
     await send('smtp://127.0.0.1:9');
     expect((await read()).value.map(({ state }: { state: string }) => state)).toEqual(['waiting']);
     await send(sink.url, new Date(NOW.getTime() + 3_600_000));
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['subject', { subject: 'Something else' }],
+    ['recipient', { to: 'second@example.org' }],
+    ['text', { text: 'Something else' }],
+    ['language', { language: 'el' }],
+  ])('is refused for a key that was used with another %s', async (_member, change) => {
+    const key = randomUUID();
+    expect((await mail({ key })).status).toBe(200);
+    expect((await mail({ key, ...change })).status).toBe(409);
+    expect((await mail({ key, to: MAIL.to.toUpperCase() })).status).toBe(200);
+    await send();
     expect(sink.mails).toHaveLength(1);
   });
 

@@ -78,8 +78,15 @@ describe('a proposal', () => {
     const again = await propose({ key });
     expect(new Set([...answers, again].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await count()).toBe(before + 1);
-    expect((await propose({ key, text: 'something else' })).status).toBe(409);
-    expect((await propose({ key }, 'teacher2')).status).toBe(409);
+    const changes = [
+      { text: 'something else' },
+      { endYear: 2027 },
+      { startYear: 2027 },
+      { institution: FIXTURE.otherPartner },
+    ];
+    for (const change of changes) expect((await propose({ key, ...change })).status).toBe(409);
+    await sql`update agreements set end_year_id = 2027 where id = ${again.body.id}`.execute(api.database);
+    expect((await propose({ key })).body).toEqual(again.body);
   });
 
   test.each([

@@ -56,7 +56,9 @@ describe('notes on an application', () => {
       { kind: 'call', text: 'The father called.', by: 'iro2', isOwn: true, at: NOW.toISOString(), told: [] },
       { kind: 'note', text: 'Waits for the TOEFL.', by: 'iro', isOwn: false },
     ]);
-    expect((await note({ key, text: 'Something else' })).status).toBe(409);
+    for (const change of [{ text: 'Something else' }, { kind: 'call' }, { tell: [iro2] }])
+      expect((await note({ key, ...change })).status).toBe(409);
+    expect((await note({ key }, 'iro2')).body.value).toHaveLength(3);
   });
 
   test('are taken back by their author alone', async () => {
