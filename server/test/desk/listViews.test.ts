@@ -139,6 +139,15 @@ describe('the beginning of a list', () => {
     expect(await read('iro')).toMatchObject({ start: null });
   });
 
+  test('is asked for its right before its body is read', async () => {
+    const other = '/exchange/views/applications';
+    expect((await api.call('teacher', 'POST', other, { nonsense: 1 })).status).toBe(403);
+    expect((await api.call('teacher', 'PUT', `${other}/1`, { nonsense: 1 })).status).toBe(403);
+    expect((await api.call('student', 'POST', '/exchange/views/none', { nonsense: 1 })).status).toBe(403);
+    expect((await api.call('teacher', 'POST', '/exchange/views/none', { nonsense: 1 })).status).toBe(404);
+    expect((await api.call('teacher', 'POST', LIST, { nonsense: 1 })).status).toBe(400);
+  });
+
   test('is no view of another list', async () => {
     const view = await keep('iro', {}, '/exchange/views/applications');
     expect((await api.call('iro', 'POST', `${LIST}/choices`, { start: view.id })).status).toBe(400);

@@ -155,6 +155,7 @@ describe.each(USERS)('%s', (user) => {
         heiId: 'none.example',
         ounitId: 'none',
         act: 'approve',
+        list: 'agreements',
       };
       const media = one.body !== undefined && 'media' in one.body;
       const path = `${BASES[one.base]}${pathOf<string>({ path: template }, values)}`;

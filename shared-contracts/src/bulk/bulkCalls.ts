@@ -14,12 +14,13 @@ import {
 } from './bulkJobs.ts';
 import { SMALL_BODY } from '../call/bodyBounds.ts';
 import type { Call } from '../call/call.ts';
+import { BULK_PERMISSIONS } from './bulkWorks.ts';
 
 export const previewBulkJob = {
   base: 'exchange',
   methods: ['POST'],
   path: '/bulk-jobs/preview',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: `Tells of up to ${MOST_PREVIEWED} agreements what a job would do with each, or why it could not; changes nothing.`,
   body: bulkPreviewBodySchema,
   reply: { description: 'The agreements, in the order of the body.', schema: bulkPreviewSchema },
@@ -30,7 +31,7 @@ export const beginBulkJob = {
   base: 'exchange',
   methods: ['POST'],
   path: '/bulk-jobs',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: `Begins work on many agreements, each of which is done as a whole or not at all. The job goes on without its caller, for ${JOB_HOURS} hours at most; ${MOST_RUNNING_JOBS} of one person at a time. Only what was previewed: each row has the digest of its preview.`,
   body: bulkBodySchema,
   bounds: { ...SMALL_BODY, bytes: 910 * MOST_BULK_AGREEMENTS, values: 7 * MOST_BULK_AGREEMENTS },
@@ -42,7 +43,7 @@ export const listBulkJobs = {
   base: 'exchange',
   methods: ['GET'],
   path: '/bulk-jobs',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: `Lists the jobs of the office, the latest first, ${MOST_LISTED_JOBS} at most.`,
   reply: { description: 'The jobs.', schema: bulkJobsSchema },
 } as const satisfies Call;
@@ -51,7 +52,7 @@ export const readBulkJob = {
   base: 'exchange',
   methods: ['GET'],
   path: '/bulk-jobs/{id}',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: 'Tells how far a job has come.',
   reply: { description: 'The job.', schema: bulkJobSchema },
 } as const satisfies Call;
@@ -60,7 +61,7 @@ export const listBulkJobRows = {
   base: 'exchange',
   methods: ['GET'],
   path: '/bulk-jobs/{id}/rows',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: 'Lists the agreements of a job with what became of each, in the language of `Accept-Language`.',
   query: {
     state: {
@@ -85,7 +86,7 @@ export const stopBulkJob = {
   base: 'exchange',
   methods: ['POST'],
   path: '/bulk-jobs/{id}/stop',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: 'Ends a job: what is done stays done, nothing else of it is begun.',
   reply: { description: 'The job as it is now.', schema: bulkJobSchema },
 } as const satisfies Call;

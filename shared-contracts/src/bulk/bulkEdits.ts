@@ -26,7 +26,7 @@ const FIELD = /^\d{2,4}$/;
  * - list, studyCycle, field: only rows of that kind, of that cycle (among others), of that field of education; absent for all. Rows of staff have no cycle
  */
 export const placesEditSchema = z
-  .object({
+  .strictObject({
     how: z.enum(PLACES_HOW),
     amount: z
       .number()
@@ -54,7 +54,7 @@ const year = z.int().check(z.minimum(1_900), z.maximum(2_200));
  * What is changed in agreements: their academic years, each by the calendar year in which it begins, the places, language levels or departments of their
  * rows, or their coordinators; or the mail that goes to partners. What is absent stays as it is in each.
  */
-export const bulkEditSchema = z.object({
+export const bulkEditSchema = z.strictObject({
   startYear: z.optional(year),
   endYear: z.optional(year),
   places: z.optional(placesEditSchema),

@@ -31,8 +31,8 @@ const partnersHash = z.string().check(z.minLength(1), z.maxLength(64));
 const digest = z.string().check(z.maxLength(64));
 
 /** Input of a job: `years` belongs to a renewal, `edit` to work that changes what agreements say, and to nothing else. */
-export const bulkInputSchema = z.object({
-  years: z.optional(renewalYearsSchema),
+export const bulkInputSchema = z.strictObject({
+  years: z.optional(z.strictObject(renewalYearsSchema.shape)),
   edit: z.optional(bulkEditSchema),
 });
 export interface BulkInput extends z.infer<typeof bulkInputSchema> {}
@@ -56,7 +56,7 @@ export const bulkBodySchema = z.extend(bulkInputSchema, {
   work: z.enum(BULK_WORKS),
   rows: z
     .array(
-      z.object({
+      z.strictObject({
         id: agreementId,
         version,
         isReady: z.boolean(),

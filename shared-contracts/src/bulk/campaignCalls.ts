@@ -1,6 +1,7 @@
 import { LAST_ACADEMIC_YEAR } from '../dates/academicYear.ts';
 import { CAMPAIGN_STAGES } from '../agreements/lifeCycle/campaignStages.ts';
 import type { Call } from '../call/call.ts';
+import { BULK_PERMISSIONS } from './bulkWorks.ts';
 import { campaignRowsSchema, campaignSchema, MOST_STAGE_ROWS } from './campaign.ts';
 
 const year = {
@@ -15,7 +16,7 @@ export const readCampaign = {
   base: 'exchange',
   methods: ['GET'],
   path: '/campaign',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary: 'Counts the agreements that begin in an academic year by how far they have come.',
   query: { year },
   reply: { description: 'The stages.', schema: campaignSchema },
@@ -26,7 +27,7 @@ export const listCampaignRows = {
   base: 'exchange',
   methods: ['GET'],
   path: '/campaign/agreements',
-  permission: 'iia_edit_iro',
+  permission: BULK_PERMISSIONS,
   summary:
     'Lists agreements of one stage with what stands in their way, those first that have waited longest.',
   query: {

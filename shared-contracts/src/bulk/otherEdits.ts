@@ -13,7 +13,7 @@ const recordId = z
  *
  * - language: only that one, by its id; list, studyCycle: only rows of that kind, of that cycle. Absent for all
  */
-export const languagesEditSchema = z.object({
+export const languagesEditSchema = z.strictObject({
   level: z.enum(LANGUAGE_LEVELS, refusedAs('required')),
   language: z.optional(recordId),
   list: z.optional(z.enum(MOBILITY_LISTS)),
@@ -26,7 +26,7 @@ const ITSELF = { error: refusedAs('not-valid'), path: ['instead'] };
 
 /** A coordinator of ours who is added, by the id of a contact; instead: the contact of ours whose place is taken, where it is one. */
 export const contactsEditSchema = z
-  .object({ contact: recordId, instead: z.optional(recordId) })
+  .strictObject({ contact: recordId, instead: z.optional(recordId) })
   .check(z.refine(({ contact, instead }) => contact !== instead, ITSELF));
 export interface ContactsEdit extends z.infer<typeof contactsEditSchema> {}
 
@@ -37,7 +37,7 @@ export interface ContactsEdit extends z.infer<typeof contactsEditSchema> {}
  * - list: only rows of that kind
  */
 export const departmentsEditSchema = z
-  .object({
+  .strictObject({
     department: recordId,
     instead: z.optional(recordId),
     list: z.optional(z.enum(MOBILITY_LISTS)),
@@ -59,7 +59,7 @@ const ONLY_KNOWN_NAMES = new RegExp(`^(?:[^{}]|\\{(?:${MAIL_NAMES.join('|')})\\}
  *
  * - language: of what stands around the text; subject: one line
  */
-export const reminderMailSchema = z.object({
+export const reminderMailSchema = z.strictObject({
   language: z.enum(['en', 'el'], refusedAs('not-in-list')),
   subject: requiredText.check(
     z.maxLength(SUBJECT_LENGTH, refusedAs('too-long')),

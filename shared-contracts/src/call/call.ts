@@ -29,6 +29,12 @@ export type CallReply = { readonly description: string } & (
 /** Operations on the records of a set, one of which the caller must have some right to; which records, their own rights say. */
 export type RecordRights = { readonly set: SetName; readonly operations: readonly Operation[] };
 
+/** A permission for each value of a parameter or member. */
+export type PermissionBy = {
+  readonly name: string;
+  readonly permissions: Readonly<Record<string, Permission>>;
+};
+
 /**
  * One call of the server outside the sets of the data API. Route, rights, description and client come from it.
  *
@@ -41,7 +47,9 @@ export type RecordRights = { readonly set: SetName; readonly operations: readonl
  *   POST does so because the documents ask by GET
  * - path: below the base; `{id}` and the like stand for what `PATH_PARAMETERS` says
  * - alsoAt: further paths of the same call, for clients that read the documents otherwise
- * - permission: what the caller needs; `signed-in`: nothing but a token; `open`: not even that. Rights on records are checked by the handler
+ * - permission: what the caller needs, of several all; `signed-in`: nothing but a token; `open`: not even that. Rights on records are checked by the
+ *   handler
+ * - permissionBy: what the caller needs besides, by a parameter of the path or a member of the body; a parameter of another value is answered with 404
  * - options: `item` for those of a read of one record besides, which the handler reads
  * - creates: it makes a record, once for each `Idempotency-Key`
  * - body: of a call that has one; what its schema refuses is answered with 400 and the members by name, bytes are read by the handler
@@ -54,7 +62,8 @@ export type Call = {
   readonly methods: readonly [Method, ...Method[]];
   readonly path: string;
   readonly alsoAt?: readonly string[];
-  readonly permission: Permission | RecordRights | 'signed-in' | 'open';
+  readonly permission: Permission | readonly Permission[] | RecordRights | 'signed-in' | 'open';
+  readonly permissionBy?: PermissionBy;
   readonly summary: string;
   readonly query?: QueryParameters;
   readonly options?: 'item';

@@ -33,7 +33,7 @@ export type AgreementAct = (typeof AGREEMENT_ACTS)[number];
  * - agreement: with `finalize`, members that are saved with it, as a save of the data API has them
  * - key: UUID that the client chose; the same act sent again with it is done once, and answered alike
  */
-export const actBodySchema = z.object({
+export const actBodySchema = z.strictObject({
   dateModified: z.string(),
   agreement: z.optional(z.record(z.string(), z.unknown())),
   key: z.optional(z.uuid()),

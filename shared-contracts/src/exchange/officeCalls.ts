@@ -50,7 +50,7 @@ export const putOfferAway = {
   permission: 'iia_edit_iro',
   summary:
     "Puts a partner's agreement away until the partner changes it, or takes it back among those that wait.",
-  body: z.object({ isAway: z.boolean() }),
+  body: z.strictObject({ isAway: z.boolean() }),
   reply: { description: 'The agreement as it is listed now.', schema: incomingAgreementSchema },
   refusals: [400, 503],
 } as const satisfies Call;

@@ -6,8 +6,11 @@ import {
   currentOfficersBodySchema,
   currentOfficersSchema,
   MOST_ASSIGNED,
+  OFFICER_SET_PERMISSIONS,
   officersSchema,
 } from './officers.ts';
+
+const BY_SET = { name: 'set', permissions: OFFICER_SET_PERMISSIONS };
 
 export const listOfficers = {
   base: 'exchange',
@@ -23,6 +26,7 @@ export const readCurrentOfficers = {
   methods: ['POST'],
   path: '/officers/current',
   permission: 'iia_edit_iro',
+  permissionBy: BY_SET,
   summary: `Tells who is in charge of up to ${MOST_ASSIGNED} records of a set; changes nothing.`,
   body: currentOfficersBodySchema,
   bounds: { ...SMALL_BODY, bytes: 18 * MOST_ASSIGNED, values: 2 * MOST_ASSIGNED },
@@ -35,6 +39,7 @@ export const assignOfficers = {
   methods: ['POST'],
   path: '/officers/assign',
   permission: 'iia_edit_iro',
+  permissionBy: BY_SET,
   summary:
     'Puts people of the office in charge of records. A record of which somebody else is in charge than the caller had seen stays as it is, and is named.',
   body: assignOfficersBodySchema,

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
+import type { Permission } from '../rights/permissions.ts';
 
 /** Sets whose records somebody of the office can be in charge of. */
 export const OFFICER_SETS = ['MobilityAgreements', 'ApplicationStudentStudiesForms'] as const;
 export type OfficerSet = (typeof OFFICER_SETS)[number];
+/** Permission that each set needs of whoever reads and changes who is in charge. */
+export const OFFICER_SET_PERMISSIONS: Readonly<Record<OfficerSet, Permission>> = {
+  MobilityAgreements: 'iia_edit_iro',
+  ApplicationStudentStudiesForms: 'application_settings',
+};
 
 /** Records that one call assigns at most: as many as a list lets somebody choose. */
 export const MOST_ASSIGNED = 5_000;

@@ -13,6 +13,11 @@ export const VIEW_LISTS = {
   applications: { keep: 'application_settings', share: 'application_settings' },
 } as const satisfies Readonly<Record<string, Readonly<Record<'keep' | 'share', Permission>>>>;
 export type ViewList = keyof typeof VIEW_LISTS;
+/** Permission that each list needs of whoever keeps views of it. */
+export const VIEW_PERMISSIONS: Readonly<Record<ViewList, Permission>> = {
+  agreements: VIEW_LISTS.agreements.keep,
+  applications: VIEW_LISTS.applications.keep,
+};
 
 /** In characters. */
 export const VIEW_NAME_LENGTH = 80;

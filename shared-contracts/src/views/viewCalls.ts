@@ -1,6 +1,13 @@
 import type { Call } from '../call/call.ts';
-import { changedViewSchema, listChoicesSchema, listViewsSchema, newViewSchema } from './listViews.ts';
+import {
+  changedViewSchema,
+  listChoicesSchema,
+  listViewsSchema,
+  newViewSchema,
+  VIEW_PERMISSIONS,
+} from './listViews.ts';
 
+const BY_LIST = { name: 'list', permissions: VIEW_PERMISSIONS };
 const VIEWS = { description: 'All views that the caller has of the list.', schema: listViewsSchema };
 
 export const readViews = {
@@ -8,6 +15,7 @@ export const readViews = {
   methods: ['GET'],
   path: '/views/{list}',
   permission: 'profile_view',
+  permissionBy: BY_LIST,
   summary:
     'Gives the views of a list that the caller keeps, and those that the office shares; with which one and with which columns the list begins.',
   reply: VIEWS,
@@ -18,6 +26,7 @@ export const keepView = {
   methods: ['POST'],
   path: '/views/{list}',
   permission: 'profile_view',
+  permissionBy: BY_LIST,
   summary: 'Keeps filters, order and columns of a list under a name; answers as the list of views does.',
   body: newViewSchema,
   reply: VIEWS,
@@ -29,6 +38,7 @@ export const changeView = {
   methods: ['PUT'],
   path: '/views/{list}/{id}',
   permission: 'profile_view',
+  permissionBy: BY_LIST,
   summary:
     'Changes a view of the caller’s own, as the version that was seen; answers as the list of views does.',
   body: changedViewSchema,
@@ -41,6 +51,7 @@ export const removeView = {
   methods: ['DELETE'],
   path: '/views/{list}/{id}',
   permission: 'profile_view',
+  permissionBy: BY_LIST,
   summary:
     'Removes a view of the caller’s own, or a shared one whose owner is no longer of the office; answers as the list of views does.',
   query: {
@@ -55,6 +66,7 @@ export const chooseViews = {
   methods: ['POST'],
   path: '/views/{list}/choices',
   permission: 'profile_view',
+  permissionBy: BY_LIST,
   summary:
     'Notes with which view and with which columns a list begins for the caller; answers as the list of views does.',
   body: listChoicesSchema,

@@ -3,6 +3,7 @@ import type { Call, CallBase, CallReply } from 'shared-contracts/call/call.ts';
 import { PATH_PARAMETERS, placesOf, type PathParameterName } from 'shared-contracts/call/callPath.ts';
 import type { QueryParameter } from 'shared-contracts/call/callQuery.ts';
 import { CALLS } from 'shared-contracts/calls.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { schemaReference } from './callSchemas.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { CREATION_PARAMETERS, parameterReferences, PROBLEM } from './sharedParts.ts';
@@ -44,7 +45,7 @@ function pathParameters(path: string): JsonSchema {
 }
 
 function operation(name: string, call: Call, method: string): JsonSchema {
-  const { base, path, permission, summary } = call;
+  const { base, path, permission, permissionBy, summary } = call;
   const parameters = parametersOf(call);
   const permissions = permissionsOf(permission);
   return {
@@ -52,7 +53,12 @@ function operation(name: string, call: Call, method: string): JsonSchema {
     tags: [tagOf(base, path)],
     summary,
     ...(permission === 'open' ? { security: [] } : {}),
-    ...(permissions.length > 0 ? { 'x-permissions': permissions } : {}),
+    ...(permissions.length > 0
+      ? { [isList(permission) ? 'x-permissions-all' : 'x-permissions']: permissions }
+      : {}),
+    ...(permissionBy === undefined
+      ? {}
+      : { 'x-permissions-by': { [permissionBy.name]: permissionBy.permissions } }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call),
     responses: responses(call),
@@ -63,8 +69,13 @@ function operation(name: string, call: Call, method: string): JsonSchema {
 function permissionsOf(permission: Call['permission']): readonly string[] {
   if (permission === 'open' || permission === 'signed-in') return [];
   if (typeof permission === 'string') return [permission];
+  if (isList(permission)) return permission;
   const grants = permission.operations.flatMap((operation) => DATA_ACCESS[permission.set][operation] ?? []);
   return [...new Set(grants.map((grant) => grant.permission))];
+}
+
+function isList(permission: Call['permission']): permission is readonly Permission[] {
+  return Array.isArray(permission);
 }
 
 function tagOf(base: CallBase, path: string): string {

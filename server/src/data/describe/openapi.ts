@@ -17,7 +17,7 @@ export function describeOpenApi(): JsonSchema {
       title: 'Mobility portal: data API and partner exchange',
       version: '1',
       description:
-        'Agreements, factsheets, applications and what they refer to. `x-permissions` names what a caller needs one of.',
+        'Agreements, factsheets, applications and what they refer to. `x-permissions` names what a caller needs one of, `x-permissions-all` what they need all of, `x-permissions-by` what they need besides by a parameter of the path or a member of the body.',
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls.ts';
-import type { OfficerSet } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import { notPermitted, requireFound } from '../../platform/problems/refusals.ts';
+import { requireFound } from '../../platform/problems/refusals.ts';
 import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { changeAsCaller } from '../records.ts';
 import { addAbsence, listAbsences, removeAbsence } from './absences.ts';
@@ -20,10 +18,9 @@ export function registerOfficers(app: FastifyInstance, parts: OfficerParts): voi
   registerCall(app, CALLS.listOfficers, ({ caller, request }) =>
     listOfficers(database, { me: caller.id, language: requestLanguage(request) }),
   );
-  registerCall(app, CALLS.readCurrentOfficers, ({ body: { set, ids }, caller }) => {
-    requireSet(caller, set);
-    return readCurrentOfficers(database, set, ids);
-  });
+  registerCall(app, CALLS.readCurrentOfficers, ({ body: { set, ids } }) =>
+    readCurrentOfficers(database, set, ids),
+  );
   registerCall(app, CALLS.listAbsences, () => listAbsences(database));
   registerCall(app, CALLS.addAbsence, ({ body, caller, request }) =>
     changeAsCaller(parts, { caller, requestId: request.id }, async (context) => {
@@ -46,16 +43,7 @@ export function registerOfficers(app: FastifyInstance, parts: OfficerParts): voi
     await removeDepartment(database, caller.id, params.id);
     return listDepartmentsOf(database, caller.id);
   });
-  registerCall(app, CALLS.assignOfficers, ({ body, caller, request }) => {
-    requireSet(caller, body.set);
-    return changeAsCaller(parts, { caller, requestId: request.id }, (context) =>
-      assignOfficers(context, body),
-    );
-  });
-}
-
-/** Agreements need what the calls need. */
-function requireSet({ permissions }: SignedInCaller, set: OfficerSet): void {
-  if (set === 'ApplicationStudentStudiesForms' && !permissions.includes('application_settings'))
-    throw notPermitted();
+  registerCall(app, CALLS.assignOfficers, ({ body, caller, request }) =>
+    changeAsCaller(parts, { caller, requestId: request.id }, (context) => assignOfficers(context, body)),
+  );
 }

@@ -3,12 +3,12 @@ import { grantsOf } from 'shared-contracts/sets/access.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { type BodyBounds, SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/call/call.ts';
-import type { PathParameters } from 'shared-contracts/call/callPath.ts';
+import { type PathParameters, placesOf } from 'shared-contracts/call/callPath.ts';
 import { admitBody } from '../bodies/admitBody.ts';
 import type { SignedInCaller } from '../tokens/caller.ts';
 import { Problem } from '../problems/problem.ts';
 import { SIGN_IN_TEXT } from '../problems/problemTexts.ts';
-import { notPermitted } from '../problems/refusals.ts';
+import { notPermitted, requireFound } from '../problems/refusals.ts';
 import { readCallBody } from './readCallBody.ts';
 import { readCallParams } from './readCallParams.ts';
 import { readCallQuery } from './readCallQuery.ts';
@@ -74,17 +74,40 @@ function admit(call: Call, request: FastifyRequest): BodyBounds | null {
   return 'maxBytes' in body ? null : bounds;
 }
 
-function requireCaller(call: Call, { caller }: FastifyRequest): SignedInCaller | null {
+function requireCaller(call: Call, request: FastifyRequest): SignedInCaller | null {
+  const { caller } = request;
   if (call.permission === 'open') return null;
   if (caller === null) throw new Problem('not-signed-in', SIGN_IN_TEXT);
   if (!mayCall(caller, call)) throw notPermitted();
+  requirePermissionBy(call, caller, request);
   return caller;
 }
 
-/** Checks whether a signed-in caller may make a call; for rights on records, whether on any record: the handler checks which. */
-export function mayCall(caller: Caller, { permission }: Call): boolean {
+/** The body is there once it has been read; a value in it that the call does not know is refused by its schema. */
+function requirePermissionBy(
+  { permissionBy, path }: Call,
+  { permissions }: Caller,
+  { params, body }: FastifyRequest,
+): void {
+  if (permissionBy === undefined) return;
+  const isInPath = placesOf(path).includes(permissionBy.name);
+  const value = ownMember(isInPath ? params : body, permissionBy.name);
+  const needed = new Map(Object.entries(permissionBy.permissions)).get(String(value));
+  if (isInPath) requireFound(needed);
+  if (needed !== undefined && !permissions.includes(needed)) throw notPermitted();
+}
+
+function ownMember(object: unknown, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(object ?? {})).get(name);
+}
+
+/** Checks whether a signed-in caller may make a call; for rights on records, and for rights by a parameter or member, whether on any. */
+export function mayCall(caller: Caller, { permission, permissionBy }: Call): boolean {
+  const further = Object.values(permissionBy?.permissions ?? {});
+  if (further.length > 0 && !further.some((one) => caller.permissions.includes(one))) return false;
   if (permission === 'open' || permission === 'signed-in') return true;
   if (typeof permission === 'string') return caller.permissions.includes(permission);
+  if ('every' in permission) return permission.every((one) => caller.permissions.includes(one));
   const { operations, set } = permission;
   return operations.some((operation) => grantsOf(caller, operation, set).length > 0);
 }

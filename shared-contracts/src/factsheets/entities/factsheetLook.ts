@@ -16,4 +16,4 @@ export const factsheetLookSchema = z.object({
 export interface FactsheetLook extends z.infer<typeof factsheetLookSchema> {}
 
 /** - seen: the mark of the answer whose changes the person has seen; left out by whoever only looks */
-export const seenMarkSchema = z.object({ seen: z.optional(z.int().check(z.nonnegative())) });
+export const seenMarkSchema = z.strictObject({ seen: z.optional(z.int().check(z.nonnegative())) });
