@@ -60,12 +60,17 @@ test.describe('the office', () => {
     await expect(email).toHaveValue('no address');
     await email.fill('sample2@example.org');
     await page.getByRole('textbox', { name: 'Purpose' }).fill('Transcripts of records');
+    await page.getByRole('textbox', { name: 'Address' }).fill('Second street');
     await expect(save).toBeEnabled();
     await save.click();
     await expect(page.getByText('Record saved successfully!')).toBeVisible();
     await expect(row).toContainText('Transcripts of records');
     await page.reload();
     await expect(row).toContainText('Transcripts of records');
+
+    await page.getByRole('button', { name: new RegExp(`^Edit .*${name}`) }).click();
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('Second street');
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: new RegExp(`^Delete .*${name}`) }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

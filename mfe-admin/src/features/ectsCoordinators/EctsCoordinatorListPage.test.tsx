@@ -70,10 +70,24 @@ describe('<EctsCoordinatorListPage>', () => {
           email: 'eleni.ioannou@example.org',
           department: 4,
           purpose: 'Recognition of credits',
+          phone: '+302310990000',
+          address: 'University campus',
         },
       ],
     ]);
     expect(await screen.findByRole('button', { name: 'Edit Eleni-Maria Ioannou' })).toHaveFocus();
+  });
+
+  test('corrects phone and address, which no column shows', async () => {
+    const { user, calls } = await editFirstRow();
+    expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument();
+    expect(field('Phone')).toHaveValue('+302310990000');
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '+302310991111');
+    await user.type(field('Address'), ' 2');
+    await user.click(save());
+    await screen.findByText('Record saved successfully!');
+    expect(saves(calls)[0]?.[1]).toMatchObject({ phone: '+302310991111', address: 'University campus 2' });
   });
 
   test('creates a department that does not exist yet before it saves the coordinator', async () => {

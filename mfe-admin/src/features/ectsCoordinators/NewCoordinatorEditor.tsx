@@ -1,4 +1,4 @@
-import { newCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { readBy } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
@@ -47,7 +47,7 @@ export function NewCoordinatorEditor({ title, opened, draft }: NewCoordinatorEdi
       const which = id === null ? {} : { id, dateModified: version };
       return { department, record: { ...which, ...members }, creationKey };
     },
-    readCurrent: readBy(newCoordinator.schema, (saved) => openedSaved(saved, language)),
+    readCurrent: readBy(ectsCoordinator.schema, (saved) => openedSaved(saved, language)),
     onSaved: ({ id, page }) => {
       const search = coordinatorListSearch.format({ ...coordinatorListSearch.defaults, page }).toString();
       return `${LIST_PATH}${search && `?${search}`}#${id}`;

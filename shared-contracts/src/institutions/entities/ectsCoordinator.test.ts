@@ -14,9 +14,14 @@ const codesOf = (form: object) =>
     .safeParse(form)
     .error?.issues.map((issue) => [issue.path.join('/'), issue.message]);
 
+const contact = { phone: '+302310990000', address: 'University campus' };
+
 describe('ectsCoordinatorFormSchema', () => {
   test('takes a complete row and cuts the spaces around its texts', () => {
-    expect(ectsCoordinatorFormSchema.parse({ ...complete, firstName: '  Eleni ' })).toEqual(complete);
+    const spaced = { ...complete, ...contact, firstName: '  Eleni ', address: ' University campus ' };
+    expect(ectsCoordinatorFormSchema.parse(spaced)).toEqual({ ...complete, ...contact });
+    expect(codesOf({ ...complete, phone: '', address: '' })).toBeUndefined();
+    expect(codesOf({ ...complete, ...contact, address: 'x'.repeat(500) })).toEqual([['address', 'too-long']]);
   });
 
   test.each(Object.keys(complete))('asks for %s', (field) => {

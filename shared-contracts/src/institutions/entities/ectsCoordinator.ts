@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkOf } from '../../members/check/check.ts';
 import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
-import { fieldCheck } from '../../members/check/fieldCheck.ts';
+import { fieldCheck, optionalFieldCheck } from '../../members/check/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 import { pickReadable } from '../../members/reply/pick.ts';
 import type { Named, RecordOf } from '../../members/reply/picked.ts';
@@ -9,7 +9,7 @@ import { departmentName } from './departmentName.ts';
 
 const pickedEctsCoordinator = pickReadable(
   ECTS_COORDINATOR,
-  ['id', 'firstName', 'lastName', 'email', 'purpose', 'dateModified', 'department'],
+  ['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'purpose', 'dateModified', 'department'],
   { department: departmentName },
 );
 
@@ -46,11 +46,16 @@ export const newCoordinatorFieldsSchema = z.extend(ectsCoordinatorFieldsSchema, 
   address: fieldCheck(ECTS_COORDINATOR.fields.address),
 });
 
-/** The row's form: the fields, and the department by its name, which is chosen or typed. */
+/**
+ * The row's form: the fields, and the department by its name, which is chosen or typed. Phone and address may be missing, as records of earlier systems
+ * have none.
+ */
 export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
   department: fieldCheck(DEPARTMENT.fields.name),
+  phone: optionalFieldCheck(ECTS_COORDINATOR.fields.phone),
+  address: optionalFieldCheck(ECTS_COORDINATOR.fields.address),
 });
-export interface EctsCoordinatorForm extends z.infer<typeof ectsCoordinatorFormSchema> {}
+export type EctsCoordinatorForm = Record<keyof typeof ectsCoordinatorFormSchema.shape, string>;
 
 const { purpose, phone, address, ...names } = newCoordinatorFieldsSchema.shape;
 
@@ -62,13 +67,3 @@ export const newCoordinatorFormSchema = z.object({
   address,
   purpose,
 });
-
-const pickedNewCoordinator = pickReadable(
-  ECTS_COORDINATOR,
-  ['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'purpose', 'dateModified', 'department'],
-  { department: departmentName },
-);
-
-export interface NewCoordinator extends RecordOf<typeof pickedNewCoordinator> {}
-/** A coordinator as the add form has made it. */
-export const newCoordinator: Named<typeof pickedNewCoordinator, NewCoordinator> = pickedNewCoordinator;

@@ -1,4 +1,4 @@
-import { ectsCoordinator, newCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { useState } from 'react';
 import { logFailure } from 'shared-auth';
 import { filter, useApi, useMutation, useQueryClient, type Api } from 'shared-client';
@@ -32,7 +32,7 @@ export function useSaveNewCoordinator() {
       const { id: departmentId, isNew } = await savedDepartment(api, cache, department);
       if (isNew) setAddedDepartment(department);
       const body = { ...record, department: departmentId };
-      const { id } = await api.save('ECTSCoordinatorTables', body, newCoordinator.schema, {
+      const { id } = await api.save('ECTSCoordinatorTables', body, ectsCoordinator.schema, {
         creationKey: creationKey ?? undefined,
       });
       return { id, page: await pageOf(api, id) };

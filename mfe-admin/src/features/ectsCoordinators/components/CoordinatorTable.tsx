@@ -5,7 +5,7 @@ import { DataTable, type Column } from 'shared-ui/list';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { COORDINATOR_FIELDS, toCoordinatorForm, type CoordinatorField } from '../model/coordinatorForm.ts';
+import { COORDINATOR_COLUMNS, toCoordinatorForm, type CoordinatorColumn } from '../model/coordinatorForm.ts';
 import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
 import { CoordinatorFieldInput } from './CoordinatorFieldInput.tsx';
 
@@ -16,7 +16,7 @@ const COLUMN_WIDTH = {
   email: '25%',
   department: '19%',
   purpose: undefined,
-} as const satisfies Record<CoordinatorField, string | undefined>;
+} as const satisfies Record<CoordinatorColumn, string | undefined>;
 
 type CoordinatorTableProps = {
   readonly rows: readonly EctsCoordinator[];
@@ -48,7 +48,7 @@ export function CoordinatorTable({
   // A row that somebody else deletes while it is edited stays until its editor lets it go.
   const isMissing = opened !== null && !rows.some(isEdited);
 
-  const fieldColumn = (field: CoordinatorField): Column<EctsCoordinator> => ({
+  const fieldColumn = (field: CoordinatorColumn): Column<EctsCoordinator> => ({
     id: field,
     ...(field !== 'purpose' && { sortKey: field }),
     header: labelOf(field),
@@ -56,7 +56,7 @@ export function CoordinatorTable({
     isRowHeader: field === 'lastName',
     cell: (row) =>
       edit && isEdited(row) ? (
-        <CoordinatorFieldInput field={field} control={edit.form.control} />
+        <CoordinatorFieldInput field={field} isLabelHidden control={edit.form.control} />
       ) : (
         toCoordinatorForm(row, language)[field]
       ),
@@ -70,7 +70,7 @@ export function CoordinatorTable({
       isNumeric: true,
       width: '56px',
     },
-    ...COORDINATOR_FIELDS.map(fieldColumn),
+    ...COORDINATOR_COLUMNS.map(fieldColumn),
     ...(actions === undefined
       ? []
       : [{ id: 'actions', header: t('ectsCoordinators.columns.actions'), cell: actions, isActions: true }]),

@@ -6,6 +6,8 @@ const complete = {
   email: 'eleni.ioannou@example.org',
   department: 'School of Physics',
   purpose: 'Recognition of credits',
+  phone: '+302310990000',
+  address: 'University campus',
 };
 
 describe('checkCoordinatorForm', () => {
@@ -19,6 +21,10 @@ describe('checkCoordinatorForm', () => {
       { field: 'email', code: 'required' },
       { field: 'purpose', code: 'required' },
     ]);
+  });
+
+  test('takes a row of an earlier system that has neither phone nor address', () => {
+    expect(checkCoordinatorForm({ ...complete, phone: '', address: '' })).toEqual([]);
   });
 
   test('tells a malformed address from a missing one', () => {

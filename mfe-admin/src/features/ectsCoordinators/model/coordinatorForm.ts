@@ -9,8 +9,14 @@ import { nameIn } from 'shared-contracts/text/names.ts';
 import { foldText } from 'shared-contracts/text/text.ts';
 import { type ConflictShape } from 'shared-record/model';
 
-/** Fields of the row in the order of the table's columns. */
-export const COORDINATOR_FIELDS = ['firstName', 'lastName', 'email', 'department', 'purpose'] as const;
+/** Fields in the order of the table's columns. Source: specification document 2, section 2.4. */
+export const COORDINATOR_COLUMNS = ['firstName', 'lastName', 'email', 'department', 'purpose'] as const;
+export type CoordinatorColumn = (typeof COORDINATOR_COLUMNS)[number];
+
+/** Fields that no column shows: below the row while it is edited. */
+export const COORDINATOR_DETAILS = ['phone', 'address'] as const;
+
+export const COORDINATOR_FIELDS = [...COORDINATOR_COLUMNS, ...COORDINATOR_DETAILS];
 export type CoordinatorField = (typeof COORDINATOR_FIELDS)[number];
 
 /** What is compared of two versions of a row. */
@@ -22,6 +28,8 @@ export const EMPTY_FORM: EctsCoordinatorForm = {
   email: '',
   department: '',
   purpose: '',
+  phone: '',
+  address: '',
 };
 
 /** Writes a record as the texts that its form begins with. */
@@ -32,11 +40,13 @@ export function toCoordinatorForm(coordinator: EctsCoordinator, language: Langua
     email: coordinator.email ?? '',
     department: nameIn(coordinator.department, language),
     purpose: coordinator.purpose ?? '',
+    phone: coordinator.phone ?? '',
+    address: coordinator.address ?? '',
   };
 }
 
 /** Cuts the spaces around each text of a form that has been checked. Throws when it would be refused. */
-export function trimmedForm(form: EctsCoordinatorForm): EctsCoordinatorForm {
+export function trimmedForm(form: EctsCoordinatorForm) {
   return ectsCoordinatorFormSchema.parse(form);
 }
 

@@ -1,6 +1,6 @@
 import {
   newCoordinatorFormSchema,
-  type NewCoordinator,
+  type EctsCoordinator,
 } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
@@ -64,7 +64,7 @@ export function openedNew(): OpenedCoordinator {
 }
 
 /** What an earlier save has made whose answer was lost: the form goes on with that record. */
-export function openedSaved(saved: NewCoordinator, language: Language): OpenedCoordinator {
+export function openedSaved(saved: EctsCoordinator, language: Language): OpenedCoordinator {
   const { id, dateModified, department } = saved;
   const form = NEW_COORDINATOR_FORM.read({ ...EMPTY, ...saved, department: nameIn(department, language) });
   return { id, version: dateModified, creationKey: null, isAsMade: true, form };

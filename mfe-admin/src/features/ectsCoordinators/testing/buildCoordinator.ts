@@ -7,6 +7,8 @@ export function buildCoordinator(members: Partial<EctsCoordinator> = {}): EctsCo
     firstName: 'Eleni',
     lastName: 'Ioannou',
     email: 'eleni.ioannou@example.org',
+    phone: '+302310990000',
+    address: 'University campus',
     department: { id: 4, name: 'School of Physics', nameGR: 'Τμήμα Φυσικής' },
     purpose: 'Recognition of credits',
     dateModified: '2026-10-06T09:30:00.000Z',
