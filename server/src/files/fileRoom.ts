@@ -17,10 +17,10 @@ export type RoomKeeper = {
   readonly read: () => Promise<FileRoom>;
   /** Says at once what the last look said, and looks again meanwhile. */
   readonly lastState: () => FilesState | 'unknown';
-  /** Throws a `Problem`, `storage-full`, where no file has room any more. */
-  readonly require: () => Promise<void>;
-  /** Counts what has been stored. */
-  readonly add: (bytes: number) => void;
+  /** Reserves room for bytes that are about to be written. Throws a `Problem`, `storage-full`, where they have none. */
+  readonly reserve: (bytes: number) => Promise<void>;
+  /** Ends a reservation: the bytes were stored, or are gone. */
+  readonly settle: (bytes: number, isStored: boolean) => void;
 };
 
 /**
@@ -34,7 +34,10 @@ export function roomKeeper(
 ): RoomKeeper {
   let counted: Promise<{ readonly used: number; readonly limit: number }> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
+  /** Bytes stored since the count, and bytes of uploads that are under way. */
   let added = 0;
+  let reserved = 0;
+  let isRefused = false;
   let last: FilesState | 'unknown' = 'unknown';
 
   async function count() {
@@ -48,12 +51,13 @@ export function roomKeeper(
     if (performance.now() - countedAt > COUNTED_MS) {
       countedAt = performance.now();
       added = 0;
+      isRefused = false;
       counted = count();
       // A count that failed is no count.
       counted.catch(() => (countedAt = Number.NEGATIVE_INFINITY));
     }
     const { used = 0, limit = mostBytes } = (await counted) ?? {};
-    last = stateOf(used + added, limit);
+    last = isRefused ? 'full' : stateOf(used + added, limit);
     return { used: used + added, limit, state: last };
   }
 
@@ -64,11 +68,22 @@ export function roomKeeper(
       read().catch(() => undefined);
       return last;
     },
-    require: async () => {
-      if ((await read()).state === 'full') throw new Problem('storage-full', STORAGE_FULL_TEXT);
+    reserve: async (bytes) => {
+      // Before the wait: uploads at one time have the same room.
+      reserved += bytes;
+      try {
+        const { used, limit } = await read();
+        if (used + reserved <= limit) return;
+        isRefused = true;
+        throw new Problem('storage-full', STORAGE_FULL_TEXT);
+      } catch (error) {
+        reserved -= bytes;
+        throw error;
+      }
     },
-    add: (bytes) => {
-      added += bytes;
+    settle: (bytes, isStored) => {
+      reserved -= bytes;
+      if (isStored) added += bytes;
     },
   };
 }

@@ -53,12 +53,7 @@ type Parts = {
 /** Makes the store over its places; {@link FileStore} says what it does. */
 export function createFileStore(parts: Parts): FileStore {
   return {
-    put: async (bytes) => {
-      await parts.room.require();
-      const content = await put(parts.database, parts.place, bytes);
-      parts.room.add(content.size);
-      return content;
-    },
+    put: (bytes) => put(parts, bytes),
     open: (sha256) => open(parts, sha256),
     examine: async (sha256, who) => {
       const content = await open(parts, sha256);
@@ -86,27 +81,35 @@ async function open({ database, placeOf }: Parts, sha256: string): Promise<OpenC
   };
 }
 
-async function put(database: Database, place: BytePlace, bytes: ByteStream): Promise<StoredContent> {
+async function put({ database, place, room }: Parts, bytes: ByteStream): Promise<StoredContent> {
   const upload = await place.begin();
+  let size = 0;
   try {
     const hash = createHash('sha256');
-    let size = 0;
     for await (const piece of inPieces(bytes)) {
-      hash.update(piece);
+      await room.reserve(piece.length);
       size += piece.length;
+      hash.update(piece);
       await upload.write(piece);
     }
     const content = { sha256: hash.digest('hex'), size };
-    await database.transaction().execute((transaction) => keep(transaction, upload, content));
+    const isNew = await database.transaction().execute((transaction) => keep(transaction, upload, content));
+    room.settle(size, isNew);
     return content;
   } catch (error) {
+    room.settle(size, false);
     // Where the database is gone the next sweep does it.
     await upload.discard().catch(() => undefined);
     throw error;
   }
 }
 
-async function keep(transaction: Database, upload: Upload, { sha256, size }: StoredContent): Promise<void> {
+/** Keeps an upload as a content; false when it was there already. */
+async function keep(
+  transaction: Database,
+  upload: Upload,
+  { sha256, size }: StoredContent,
+): Promise<boolean> {
   await lockContent(transaction, sha256);
   const known = await transaction
     .updateTable('file_contents')
@@ -114,9 +117,13 @@ async function keep(transaction: Database, upload: Upload, { sha256, size }: Sto
     .where('sha256', '=', sha256)
     .returning('sha256')
     .executeTakeFirst();
-  if (known !== undefined) return upload.discard(transaction);
+  if (known !== undefined) {
+    await upload.discard(transaction);
+    return false;
+  }
   const upload_id = await upload.keep(sha256);
   await transaction.insertInto('file_contents').values({ sha256, size, upload_id }).execute();
+  return true;
 }
 
 /** Whoever keeps a content and whoever removes it wait for one another. */

@@ -22,6 +22,12 @@ const pdf = (text: string, size = 0) => testPdf(text, size < 1_000 ? {} : { size
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+async function* inTwo(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes.subarray(0, 1_000);
+  await Promise.resolve();
+  yield bytes.subarray(1_000);
+}
+
 async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
@@ -184,6 +190,28 @@ describe.each(['database', 'folder'])('files in the %s', (store) => {
     test('somebody without the right', async () => {
       const before = await held();
       expect((await send('teacher', pdf('teacher'))).status).toBe(403);
+      expect(await held()).toEqual(before);
+    });
+
+    test('those at one time that have no room together', async () => {
+      const { used } = await files.room();
+      const settings = { ...server.settings.files, mostBytes: used + 2_000_000 };
+      const small = openFileStore(server.database, settings, CONTENT_COLUMNS);
+      const before = await held();
+      const results = await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          small.put(inTwo(Buffer.alloc(300_000, `${store} ${index}`))).catch((error: unknown) => error),
+        ),
+      );
+      const stored = results.filter((result) => !(result instanceof Error)) as { sha256: string }[];
+      expect(stored.length).toBeGreaterThan(0);
+      expect((await small.room()).used).toBe(used + stored.length * 300_000);
+      expect(stored.length).toBeLessThanOrEqual(6);
+      for (const error of results.filter((result) => result instanceof Error))
+        expect(error).toMatchObject({ code: 'storage-full' });
+      // What was refused holds no room: as much as is left is taken.
+      stored.push(await small.put(inTwo(Buffer.alloc(2_000_000 - stored.length * 300_000, store))));
+      for (const { sha256 } of stored) await files.forget(sha256);
       expect(await held()).toEqual(before);
     });
 
