@@ -71,6 +71,17 @@ describe('a proposal', () => {
     expect(await listed('isProposed eq true and id gt 0')).not.toContain(body.id);
   });
 
+  test('of one person is accepted twenty times within a day, also of those at one time', async () => {
+    await sql`update agreement_notes set created_at = created_at - interval '25 hours'`.execute(api.database);
+    const answers = await Promise.all(Array.from({ length: 24 }, () => propose()));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+    expect((await propose()).body.message).toContain('20 agreements within 24 hours');
+    await sql`update agreement_notes set created_at = created_at - interval '25 hours'`.execute(api.database);
+    expect((await propose()).status).toBe(200);
+  });
+
   test('is made once, however often and however fast it is sent', async () => {
     const key = randomUUID();
     const before = await count();

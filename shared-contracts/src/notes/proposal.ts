@@ -3,6 +3,9 @@ import { refusedAs } from '../errors/errorCodes.ts';
 import { requiredText } from '../members/check/values.ts';
 import { NOTE_LENGTH } from './agreementNotes.ts';
 
+/** Most proposals of one person within 24 hours. */
+export const MOST_PROPOSALS_A_DAY = 20;
+
 const chosen = z.int(refusedAs('required')).check(z.minimum(1, refusedAs('required')));
 
 /**
