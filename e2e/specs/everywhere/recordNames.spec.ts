@@ -66,10 +66,7 @@ for (const account of ['iro', 'teacher', 'student'] as const satisfies readonly 
         await page.getByRole('button', { name: button }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await isSettled();
-        const found = await namesOnPage(
-          page,
-          names.map((name) => name[other]),
-        );
+        const found = await namesOnPage(page, names, other);
         wrong.push(...found.map((text) => `${place} in ${language}: ${text}`));
       }
     };

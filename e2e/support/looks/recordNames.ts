@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi, readRows } from '../records/dataApi.ts';
 
-/** Names of a record in both languages, which differ. */
-export type RecordNames = { readonly en: string; readonly el: string };
+/** Names of a record in both languages, which differ. - isInSentences: long enough to be looked for within texts */
+export type RecordNames = { readonly en: string; readonly el: string; readonly isInSentences: boolean };
 
 /** Sets whose records have a name in both languages, with its members. */
 const NAMED_SETS = [
@@ -15,12 +15,19 @@ const NAMED_SETS = [
 const ROWS_OF_A_CALL = 500;
 const MOST_ROWS = 10_000;
 
+/** What stands between the parts of a text; a comma is also within the names of programmes that students type. */
+const PARTS = /[·;:()–\n]/;
+
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** Gives Greek names to the departments and to the institutions of agreements that have none. */
+/** Gives Greek names to the departments and to the institutions of agreements and factsheets that have none. */
 export async function addGreekNames(page: Page): Promise<void> {
   const agreements = await readAll(page, 'MobilityAgreements', { $select: 'id', $expand: 'institutions' });
-  const institutions = agreements.flatMap((row) => row['institutions'] as readonly Row[]);
+  const factsheets = await readAll(page, 'MobilityFactsheets', { $select: 'id', $expand: 'institution' });
+  const institutions = [
+    ...agreements.flatMap((row) => row['institutions'] as readonly Row[]),
+    ...factsheets.map((row) => row['institution'] as Row),
+  ];
   const departments = await readAll(page, 'MobilityDepartments', {});
   for (const [set, rows] of [
     ['MobilityInstitutions', institutions],
@@ -44,7 +51,8 @@ export async function readRecordNames(page: Page): Promise<readonly RecordNames[
     const filter = set === 'MobilityInstitutions' && { $filter: `${greek} ne null` };
     for (const row of await readAll(page, set, { $select: `id,${english},${greek}`, ...filter })) {
       const { [english]: en, [greek]: el } = row;
-      if (typeof en === 'string' && typeof el === 'string' && en !== el) names.push({ en, el });
+      if (typeof en === 'string' && typeof el === 'string' && en !== el)
+        names.push({ en, el, isInSentences: set === 'MobilityInstitutions' });
     }
   }
   return names;
@@ -65,24 +73,27 @@ async function readAll(
   throw new Error(`${set} has more than ${MOST_ROWS} records.`);
 }
 
-/** Finds which of some names stand in the main part of a page, with the text around each. */
-export async function namesOnPage(page: Page, names: readonly string[]): Promise<readonly string[]> {
-  return page.locator('main').evaluate((main, wanted) => {
-    const texts: string[] = [];
+/** Finds texts in the main part of a page that have the name of a record in a language. */
+export async function namesOnPage(
+  page: Page,
+  records: readonly RecordNames[],
+  language: 'en' | 'el',
+): Promise<readonly string[]> {
+  const texts = await page.locator('main').evaluate((main) => {
+    const shown: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (textContent?.trim() && parentElement?.checkVisibility() === true) texts.push(textContent.trim());
+      if (parentElement?.checkVisibility() === true) shown.push(textContent ?? '');
     }
-    for (const field of main.querySelectorAll('input')) if (field.checkVisibility()) texts.push(field.value);
-    const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character);
-    const has = (text: string, name: string) => {
-      const at = text.indexOf(name);
-      return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
-    };
-    return texts.flatMap((text) => {
-      const found = wanted.find((name) => has(text, name));
-      return found === undefined ? [] : [`${found}: ${text.slice(0, 120)}`];
-    });
-  }, names);
+    for (const field of main.querySelectorAll('input')) if (field.checkVisibility()) shown.push(field.value);
+    return shown;
+  });
+  const names = new Set(records.map((record) => record[language]));
+  const inSentences = records.filter(({ isInSentences }) => isInSentences).map((record) => record[language]);
+  return texts.filter(
+    (text) =>
+      [text, ...text.split(PARTS)].some((part) => names.has(part.trim())) ||
+      inSentences.some((name) => text.includes(name)),
+  );
 }
