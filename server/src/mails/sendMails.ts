@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { withLease } from '../database/workLease.ts';
 import { tellMail } from '../platform/running/watched.ts';
 import { nextTry } from '../exchange/queue/pauses.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from './mailer/mailer.ts';
@@ -47,7 +47,7 @@ export type SendParts = {
 };
 
 /**
- * Sends the mails that wait, one after the other. One server of several does so at a time: it holds a lock of the database for as long as it lives.
+ * Sends the mails that wait, one after the other. One server of several does so at a time.
  *
  * Nothing is sent twice. Just before the mail server can take a mail, it is noted as handed over; a server that dies from then on leaves a mail of which
  * nobody knows whether it went, and which is not sent again (`unsure`). One that dies before leaves a mail that still waits.
@@ -58,31 +58,22 @@ export async function sendMails(
   parts: SendParts,
   clock: () => Date,
 ): Promise<void> {
-  const { table } = kind;
-  await database.connection().execute(async (connection) => {
-    const { rows } = await sql<{
-      isOurs: boolean;
-    }>`select pg_try_advisory_lock(hashtext(${table})) as "isOurs"`.execute(connection);
-    if (rows[0]?.isOurs !== true) return;
-    try {
-      await sendWaiting(connection, kind, parts, clock);
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${table}))`.execute(connection);
-    }
-  });
+  await withLease(database, kind.table, async (isHeld) =>
+    sendWaiting(database, kind, { ...parts, isHeld }, clock),
+  );
 }
 
 async function sendWaiting(
   database: Database,
   kind: MailKind,
-  parts: SendParts,
+  parts: SendParts & { readonly isHeld: () => boolean },
   clock: () => Date,
 ): Promise<void> {
   // Nobody else hands mails over: those that are noted so were left by a server that died.
   const lost = await doubtLost(database, kind, clock());
   if (lost > 0)
     parts.log.warn({ mails: lost }, `mails of ${kind.name} may have been sent before the server stopped`);
-  while (!parts.stopping.aborted) {
+  while (!parts.stopping.aborted && parts.isHeld()) {
     const now = clock();
     const mail = await nextMail(database, kind, now);
     if (mail === undefined) return;

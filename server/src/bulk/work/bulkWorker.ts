@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import { withLease } from '../../database/workLease.ts';
 import { asJob } from '../../platform/running/watched.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import { endJob, giveUpOldJobs, nextJob, nextRow } from '../store/jobWork.ts';
@@ -33,11 +33,11 @@ export function startBulkWorker(parts: BulkParts, log: Pick<FastifyBaseLogger, '
   let isAsked = false;
   let running: Promise<void> | undefined;
 
-  async function workOff(): Promise<void> {
+  async function workOff(isHeld: () => boolean): Promise<void> {
     const { database, clock } = parts;
     let last = 0;
     for (;;) {
-      if (isStopping) return;
+      if (isStopping || !isHeld()) return;
       const job = await nextJob(database, last);
       if (job === undefined) return;
       last = job.id;
@@ -55,18 +55,9 @@ export function startBulkWorker(parts: BulkParts, log: Pick<FastifyBaseLogger, '
   async function work(): Promise<void> {
     const { database, clock } = parts;
     if ((await nextJob(database, 0)) === undefined) return;
-    await database.connection().execute(async (held) => {
-      const lock = sql`hashtext('bulk_jobs')`;
-      const { rows } = await sql<{
-        isOurs: boolean;
-      }>`select pg_try_advisory_lock(${lock}) as "isOurs"`.execute(held);
-      if (rows[0]?.isOurs !== true) return;
-      try {
-        await giveUpOldJobs(database, clock(), reasonOf(tooOld()));
-        await workOff();
-      } finally {
-        await sql`select pg_advisory_unlock(${lock})`.execute(held);
-      }
+    await withLease(database, 'bulk_jobs', async (isHeld) => {
+      await giveUpOldJobs(database, clock(), reasonOf(tooOld()));
+      await workOff(isHeld);
     });
   }
 

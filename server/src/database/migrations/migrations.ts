@@ -64,6 +64,7 @@ import { up as institutionWords } from './0069_institutionWords.ts';
 import { up as applicationNotes } from './0070_applicationNotes.ts';
 import { up as officerDepartments } from './0071_officerDepartments.ts';
 import { up as searchReadable } from './0072_searchReadable.ts';
+import { up as workLeases } from './0073_workLeases.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0070_applicationNotes': { up: applicationNotes },
   '0071_officerDepartments': { up: officerDepartments },
   '0072_searchReadable': { up: searchReadable },
+  '0073_workLeases': { up: workLeases },
 };
