@@ -39,6 +39,7 @@ describe('readSettings', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://host/name'],
     ['DATABASE_URL', 'not an address'],
+    ['DATABASE_DIRECT_URL', 'not an address'],
     ['OIDC_ISSUER', 'login.example.org'],
     ['OIDC_ISSUER', 'ftp://login.example.org'],
     ['OIDC_SCOPE', 'profile email'],
@@ -119,6 +120,15 @@ describe('readSettings', () => {
       expect(problemsOf(environment)).toEqual(['OIDC_ISSUER']);
     },
   );
+
+  test('takes a direct address of the database beside another one alone', () => {
+    const direct = { DATABASE_DIRECT_URL: 'postgres://portal@db.example.org/portal' };
+    expect(problemsOf(direct)).toEqual(['DATABASE_URL']);
+    expect(readSettings({}).databaseDirectUrl).toBeNull();
+    expect(
+      readSettings({ ...direct, DATABASE_URL: 'postgres://portal@pooler.example.org/portal' }),
+    ).toMatchObject({ databaseDirectUrl: direct.DATABASE_DIRECT_URL });
+  });
 
   test('is not connected to the EWP network unless a registry is named, with an address of the people in charge', () => {
     expect(readSettings({}).ewp).toBeNull();

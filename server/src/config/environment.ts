@@ -36,6 +36,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const accepts = `${environmentSchema.shape.EWP_ADMIN_EMAIL.description ?? ''}. The EWP network asks for it`;
     throw new EnvironmentError([{ name: 'EWP_ADMIN_EMAIL', accepts, isMissing: true }]);
   }
+  if (parsed.data.DATABASE_DIRECT_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+    const accepts = `${environmentSchema.shape.DATABASE_URL.description ?? ''}. DATABASE_DIRECT_URL asks for it`;
+    throw new EnvironmentError([{ name: 'DATABASE_URL', accepts, isMissing: true }]);
+  }
   if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
     const accepts = `${environmentSchema.shape.MAIL_FROM.description ?? ''}. SMTP_URL asks for it`;
     throw new EnvironmentError([{ name: 'MAIL_FROM', accepts, isMissing: true }]);

@@ -45,6 +45,10 @@ export const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('the address of the database itself where DATABASE_URL is that of a connection pooler'),
   DATABASE_CONNECTIONS: wholeNumber(1, 200).optional().describe('a number from 1 to 200'),
   DATA_DIR: z.string().optional().describe('a folder that this user may write to'),
   FILE_STORE: z

@@ -51,6 +51,8 @@ export type Settings = {
   readonly trustedProxies: number;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** Address of the database itself where the other one is that of a connection pooler; null where it is not. */
+  readonly databaseDirectUrl: string | null;
   readonly databaseConnections: number;
   readonly dataDir: string;
   readonly files: FileSettings;
@@ -104,6 +106,7 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     publicUrl,
     trustedProxies: environment.TRUST_PROXY ?? 0,
     databaseUrl: environment.DATABASE_URL ?? null,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL ?? null,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? 12,
     dataDir: dataDirOf(environment),
     files: fileSettings(environment),

@@ -12,11 +12,12 @@ export type Database = Kysely<Tables>;
  * - url: `postgres://…`
  * - connections: most connections at one time
  * - name: by which the database knows the connections
+ * - isPooled: a pooler gives each transaction another connection, so settings are those of a transaction
  * - statementTimeoutMs: the database gives up a statement of the server's own that takes longer; 0 for never
  */
 export function openDatabase(
   url: string,
-  { connections = 10, statementTimeoutMs = 0, name = 'mobility-portal' } = {},
+  { connections = 10, statementTimeoutMs = 0, name = 'mobility-portal', isPooled = false } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,10 +30,11 @@ export function openDatabase(
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);
+    if (isPooled) return;
     // Compiling a plan takes longer than any of the portal's statements runs.
     client.query(`set jit = off; set statement_timeout = ${statementTimeoutMs}`).catch(ignore);
   });
-  const preparing = preparingPool(pool, { connections, statementTimeoutMs });
+  const preparing = preparingPool(pool, { connections, statementTimeoutMs, isPooled });
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing }) });
   states.set(database, () => ({
     most: connections,

@@ -3,17 +3,22 @@ import type pg from 'pg';
 import { currentBehalf, takesAnyLimit } from './behalf.ts';
 import { ConnectionShares, sharesOf } from './connectionShares.ts';
 import { STATEMENTS } from '../platform/running/watched.ts';
+import { PooledTransactions } from './pooledTransactions.ts';
 import { StatementNames } from './statementNames.ts';
 
 /**
  * Wraps a pool so that its connections prepare the statements that come again, and everybody has a share of them.
  *
  * - connections: as many as the pool has at most
+ * - isPooled: as `openDatabase` has it
  * - statementTimeoutMs: what its connections begin with; work on somebody's behalf has its own
  */
 export function preparingPool(
   pool: pg.Pool,
-  { connections, statementTimeoutMs }: { readonly connections: number; readonly statementTimeoutMs: number },
+  {
+    connections,
+    ...limits
+  }: { readonly connections: number; readonly statementTimeoutMs: number; readonly isPooled: boolean },
 ): PostgresPool & { readonly waitingTurns: () => number } {
   const names = new StatementNames();
   const shares = new ConnectionShares(sharesOf(connections));
@@ -28,9 +33,12 @@ export function preparingPool(
       const leave = await (behalf && shares.enter(behalf.name));
       try {
         const client = await pool.connect();
-        const known = wrapped.get(client) ?? new PreparingClient(client, names, statementTimeoutMs);
+        const known = wrapped.get(client) ?? new PreparingClient(client, names, limits);
         wrapped.set(client, known);
-        await known.begin(takesAnyLimit() ? undefined : (behalf?.statementMs ?? statementTimeoutMs), leave);
+        await known.begin(
+          takesAnyLimit() ? undefined : (behalf?.statementMs ?? limits.statementTimeoutMs),
+          leave,
+        );
         return known;
       } catch (error) {
         leave?.();
@@ -43,13 +51,19 @@ export function preparingPool(
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  readonly #transactions: PooledTransactions | undefined;
   #statementMs: number;
   #leave: (() => void) | undefined;
 
-  constructor(client: pg.PoolClient, names: StatementNames, statementMs: number) {
+  constructor(
+    client: pg.PoolClient,
+    names: StatementNames,
+    { statementTimeoutMs, isPooled }: { readonly statementTimeoutMs: number; readonly isPooled: boolean },
+  ) {
     this.#client = client;
     this.#names = names;
-    this.#statementMs = statementMs;
+    this.#statementMs = statementTimeoutMs;
+    this.#transactions = isPooled ? new PooledTransactions(client) : undefined;
   }
 
   /**
@@ -59,6 +73,10 @@ class PreparingClient implements PostgresPoolClient {
   async begin(statementMs: number | undefined, leave: (() => void) | undefined): Promise<void> {
     this.#leave = leave;
     if (statementMs === undefined || statementMs === this.#statementMs) return;
+    if (this.#transactions !== undefined) {
+      this.#statementMs = statementMs;
+      return;
+    }
     try {
       await this.#client.query(`set statement_timeout = ${statementMs}`);
       this.#statementMs = statementMs;
@@ -77,7 +95,8 @@ class PreparingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new Error('No cursor has been configured');
     const name = this.#names.nameOf(text);
     const values = [...parameters];
-    const ask = () => this.#client.query(name === undefined ? { text, values } : { name, text, values });
+    const query = name === undefined ? { text, values } : { name, text, values };
+    const ask = () => this.#transactions?.query(query, this.#statementMs) ?? this.#client.query(query);
     // Kysely names the commands that it looks at; PostgreSQL may name any.
     return STATEMENTS.tracePromise(ask, { text }) as unknown as Promise<PostgresQueryResult<R>>;
   }

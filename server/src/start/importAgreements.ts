@@ -9,7 +9,8 @@ const USAGE =
   'Usage: DATABASE_URL=… pnpm --filter server run import-agreements [--apply] [--lang el|en] <file.csv|.json|.jsonl …>\n';
 
 const asked = readArguments();
-const url = process.env['DATABASE_URL'] ?? '';
+// What is set for one connection must not reach others by a pooler.
+const url = process.env['DATABASE_DIRECT_URL'] ?? process.env['DATABASE_URL'] ?? '';
 if (asked === undefined || url === '') {
   process.stderr.write(USAGE);
   process.exitCode = 2;

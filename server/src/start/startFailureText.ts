@@ -1,6 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import { EnvironmentError } from '../config/environmentError.ts';
 import { MetricsPortError } from '../operation/metrics/metricsPortError.ts';
+import { ConnectionPoolerError } from '../database/requireUsableConnections.ts';
 import { EmbeddedPostgresError } from '../database/embeddedPostgresError.ts';
 
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const DATABASE_FAILURES: Readonly<Record<string, string>> = {
 /** Says in plain words why the server did not start; no value of a setting is repeated. */
 export function startFailureText(error: unknown, settings: Settings | undefined): string {
   if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof MetricsPortError) return error.message;
+  if (error instanceof MetricsPortError || error instanceof ConnectionPoolerError) return error.message;
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return `Port ${settings?.port} is taken by another program. Set PORT to another number, or stop that program.`;

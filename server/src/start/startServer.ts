@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { openHealthProbe } from '../database/healthProbe.ts';
+import { requireUsableConnections } from '../database/requireUsableConnections.ts';
 import { endSessions } from '../database/endSessions.ts';
 import { openWatch } from '../operation/openWatch.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -94,10 +95,13 @@ async function connect(
     stops.push(postgres.stop);
     url = postgres.url;
   }
-  await prepare(url, { settings, progress, signal });
+  const directUrl = settings.databaseDirectUrl ?? url;
+  await requireUsableConnections(url, directUrl);
+  await prepare(directUrl, { settings, progress, signal });
   const database = openDatabase(url, {
     connections: settings.databaseConnections,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    isPooled: directUrl !== url,
   });
   stops.push(() => database.destroy());
   return { database, databaseUrl: url };
