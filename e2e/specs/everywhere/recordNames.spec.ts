@@ -12,7 +12,7 @@ import { type Account, signIn } from '../../support/session/accounts.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Pages that show a record's names in both languages. */
-const BOTH_NAMES = /^\/(departments|institutions)(\/|$)|^\/factsheets\/edit\//;
+const BOTH_NAMES = /^\/(departments|institutions)(\/|$)|^\/factsheets\/(edit|view)\//;
 /** Pages that no page of the account links to in the sample: those of selected agreements and of a job; the student has handed in both kinds of application. */
 const NOT_LINKED = {
   iro: [
@@ -118,12 +118,16 @@ function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     let last = '';
     await expect
-      .poll(async () => {
-        const text = await page.locator('main').innerText();
-        const isSame = text === last && open.size === 0;
-        last = text;
-        return isSame;
-      })
+      .poll(
+        async () => {
+          const text = await page.locator('main').innerText();
+          const isSame = text === last && open.size === 0;
+          last = text;
+          return isSame;
+        },
+        // Longer than a page waits before it asks: for the check of the permission.
+        { intervals: [700] },
+      )
       .toBe(true);
   };
 }

@@ -91,6 +91,9 @@ describe('what is due', () => {
   );
 
   test('has the agreements without an answer, for the office alone, with who has to say the next word', async () => {
+    await sql`update institutions set name_gr = 'Πανεπιστήμιο του εταίρου' where id = 2`.execute(
+      api.database,
+    );
     await say('2026-10-01', 'local.example.edu');
     expect(await dueKeys('iro', '2026-10-30')).toEqual([]);
     const { groups } = await due('iro', '2026-10-31');
@@ -103,7 +106,9 @@ describe('what is due', () => {
             key: 'unanswered:900:2026-10-01',
             day: '2026-10-01',
             awaited: 'partner',
-            agreements: [{ id: 900, partners: ['Partner University'] }],
+            agreements: [
+              { id: 900, partners: ['Partner University'], partnersGR: ['Πανεπιστήμιο του εταίρου'] },
+            ],
           },
         ],
       },

@@ -4,7 +4,12 @@ import { refusedAs } from '../errors/errorCodes.ts';
 import { known, knownOrNull } from '../call/known.ts';
 import { AWAITED, REMINDER_KINDS, WINDOW_PHASES } from './reminders.ts';
 
-const remindedAgreement = z.object({ id: z.number(), partners: z.array(z.string()) });
+const remindedAgreement = z.object({
+  id: z.number(),
+  partners: z.array(z.string()),
+  /** In the order of `partners`; the English name of a partner that has no Greek one. Absent in the response of an earlier server. */
+  partnersGR: z.optional(z.array(z.string())),
+});
 
 const shapedReminder = z.object({
   key: z.string(),

@@ -24,6 +24,18 @@ describe('reminderText', () => {
     expect(title).toBe('Agreement 7, \u2068חיפה\u2069, Graz[U+202E]');
   });
 
+  test('names partners in its language, and in English where the server names them in no other', () => {
+    const titles = (agreements: Reminder['agreements']) =>
+      (['en', 'el'] as const).map(
+        (language) => reminderText({ ...BLANK, kind: 'unanswered', agreements }, language)?.title,
+      );
+    expect(titles([{ id: 7, partners: ['Athens'], partnersGR: ['Αθήνα'] }])).toEqual([
+      'Agreement 7, Athens',
+      'Συμφωνία 7, Αθήνα',
+    ]);
+    expect(titles([{ id: 7, partners: ['Athens'] }])).toEqual(['Agreement 7, Athens', 'Συμφωνία 7, Athens']);
+  });
+
   test.each<[Partial<Reminder>, string, string]>([
     [
       { count: 1214 },

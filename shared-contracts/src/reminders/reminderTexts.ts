@@ -81,11 +81,18 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     };
   },
   unanswered: ({ day, agreements: [agreement], awaited }) => {
-    const name = [agreement?.id ?? '', ...(agreement?.partners ?? []).map(isolateText)].join(', ');
+    const { id = '', partners = [], partnersGR = partners } = agreement ?? {};
+    const named = (names: readonly string[]) => [id, ...names.map(isolateText)].join(', ');
     const who = awaited === null || awaited === UNKNOWN ? 'both' : awaited;
     return {
-      en: { title: `Agreement ${name}`, detail: `${AWAITED_WORDS[who].en} since ${dayIn(day, 'en')}.` },
-      el: { title: `Συμφωνία ${name}`, detail: `${AWAITED_WORDS[who].el} από ${dayIn(day, 'el')}.` },
+      en: {
+        title: `Agreement ${named(partners)}`,
+        detail: `${AWAITED_WORDS[who].en} since ${dayIn(day, 'en')}.`,
+      },
+      el: {
+        title: `Συμφωνία ${named(partnersGR)}`,
+        detail: `${AWAITED_WORDS[who].el} από ${dayIn(day, 'el')}.`,
+      },
     };
   },
   window: ({ day, laterDay, applicationType, phase, isOwn }) => {

@@ -52,7 +52,9 @@ async function endingInOne({ database, person, now }: Asked, year: number): Prom
       select id, row_number() over (order by id) as place from (select ${root.key} as id from ${root.source} where ${where}) found
     )
     select count(*)::integer as count, coalesce(
-      json_agg(json_build_object('id', id, 'partners', ${partnersOf(sql`ending.id`)}) order by id)
+      json_agg(json_build_object(
+        'id', id, 'partners', ${partnersOf(sql`ending.id`, 'en')}, 'partnersGR', ${partnersOf(sql`ending.id`, 'el')}
+      ) order by id)
         filter (where place <= ${MOST_NAMED}), '[]') as agreements
     from ending`.execute(database);
   return { year, count: 0, agreements: [], ...rows[0] };

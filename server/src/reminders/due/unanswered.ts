@@ -22,6 +22,7 @@ type Proposal = {
   readonly total: number;
   readonly turn: Turn;
   readonly partners: string[];
+  readonly partnersGR: string[];
 };
 
 /**
@@ -45,14 +46,14 @@ const ROW: AgreementRow = {
   column: (name) => sql.ref(`agreements.${name}`),
 };
 
-function toReminder({ id, key, day, partners, turn }: Proposal): Reminder {
+function toReminder({ id, key, day, partners, partnersGR, turn }: Proposal): Reminder {
   return {
     ...BLANK_REMINDER,
     key,
     kind: 'unanswered',
     day,
     count: 1,
-    agreements: [{ id, partners }],
+    agreements: [{ id, partners, partnersGR }],
     awaited: turn === 'us' || turn === 'partner' ? turn : 'both',
   };
 }
@@ -89,7 +90,8 @@ async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
     ), due as (
       select proposal.*, ${UNANSWERED_KEY} || proposal.id || ':' || day as key from proposal where day <= ${until}
     )
-    select shown.*, ${turnSql(officeFactsSql(ROW))} as turn, ${partnersOf(sql`shown.id`)} as partners from (
+    select shown.*, ${turnSql(officeFactsSql(ROW))} as turn, ${partnersOf(sql`shown.id`, 'en')} as partners,
+      ${partnersOf(sql`shown.id`, 'el')} as "partnersGR" from (
       select due.*, count(*) over ()::integer as total
       from due left join reminder_marks mark on mark.user_id = ${person.id} and mark.key = due.key
       where ${isMeantSql(which)}
