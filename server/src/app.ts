@@ -138,7 +138,7 @@ async function registerParts(
   const countUnproven = await registerRateLimit(app, settings.rateLimit);
   registerAuthentication(app, {
     verifier: rememberTokens(verifier),
-    callers: callerDirectory(database, clock, settings.identity.homeOrganization),
+    callers: callerDirectory(database, clock, settings.identity),
     sessions: endedSessions(database),
     standing,
     countUnproven,

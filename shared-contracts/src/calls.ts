@@ -83,8 +83,10 @@ import {
   correctPerson,
   joinPeople,
   listPeople,
+  listRefusedSignIns,
   markLeft,
   readPerson,
+  releaseSignIn,
   replacePerson,
 } from './people/peopleCalls.ts';
 import { listPlaces } from './places/placeListCalls.ts';
@@ -199,7 +201,9 @@ export const CALLS = {
   readPerson,
   correctPerson,
   joinPeople,
+  releaseSignIn,
   replacePerson,
+  listRefusedSignIns,
   markLeft,
   listPlaces,
   readDestinationDesk,

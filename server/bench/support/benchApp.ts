@@ -30,6 +30,7 @@ export async function buildBenchApp({ database, person, askDatabase, env = {}, k
   const verifier = tokenVerifier(keys, {
     clockToleranceS: 5,
     roleClaim: null,
+    nameClaim: settings.identity.nameClaim,
     issuer: async () => ISSUER,
     audience: AUDIENCE,
     clientId: settings.identity.clientId,

@@ -83,6 +83,13 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]+(\.[\w-]+)*$/)
     .optional()
     .describe('the name of a claim, such as roles or realm_access.roles'),
+  OIDC_NAME_CLAIM: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional()
+    .describe(
+      'the name of the claim by which people are known, such as preferred_username or employee_number',
+    ),
   OIDC_OPAQUE_TOKENS: z
     .enum(['introspection', 'userinfo'])
     .optional()

@@ -28,6 +28,8 @@ export type IdentitySettings = {
   readonly audience: string;
   /** Scopes that the browser asks for, separated by spaces. */
   readonly scope: string;
+  /** Claim of the token that is the name by which a person is known; without it `sub`. */
+  readonly nameClaim: string;
   /** Domain that goes into the European student identifier. */
   readonly homeOrganization: string;
   readonly standing: StandingSettings;
@@ -43,6 +45,7 @@ export function identitySettings(environment: Environment, publicUrl: string): I
     // Keycloak gives access tokens the audience `account` unless it is told otherwise.
     audience: environment.OIDC_AUDIENCE ?? (external === undefined ? 'portal-api' : 'account'),
     scope: environment.OIDC_SCOPE ?? 'openid profile email',
+    nameClaim: environment.OIDC_NAME_CLAIM ?? 'preferred_username',
     homeOrganization: homeOrganization(environment),
     standing: standingSettings(environment),
   };

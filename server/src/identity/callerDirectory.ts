@@ -6,6 +6,9 @@ import type { CallerDirectory } from '../platform/tokens/caller.ts';
 import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';
 import { callerName } from './callerName.ts';
 import { noteRole } from './noteRole.ts';
+import { requireSubject } from './userSubjects.ts';
+import type { IdentitySettings } from '../config/identitySettings.ts';
+import { withoutSlash } from '../platform/tokens/providerDocument.ts';
 import { Problem } from '../platform/problems/problem.ts';
 import type { TokenClaims } from '../platform/tokens/tokenVerifier.ts';
 
@@ -20,6 +23,7 @@ type KnownUser = {
   readonly isEnabled: boolean;
   readonly role: Role;
   readonly language: Language | undefined;
+  readonly subject: string;
   readonly until: number;
 };
 
@@ -27,17 +31,17 @@ type KnownUser = {
  * Gives the caller of a verified token: the row in the set `Users` with the token's user name, made when a person with rights comes
  * for the first time. Names, e-mail and numbers in it follow the token.
  *
- * - homeOrganization: see {@link claimedUser}
- *
  * Role and language are noted with them: mails to whoever is not signed in ask for both.
  *
- * Throws Problem `not-permitted` for a user who was disabled here.
+ * Throws Problem `not-permitted` for a user who was disabled here, `another-account` for another account of the provider under the name of a user.
  */
 export function callerDirectory(
   database: Database,
   clock: () => Date,
-  homeOrganization: string,
+  { kind, issuer: named, homeOrganization }: IdentitySettings,
 ): CallerDirectory {
+  // The built-in provider is one and the same, at whatever address the portal is.
+  const issuer = kind === 'embedded' ? kind : withoutSlash(named);
   const known = new Map<string, KnownUser>();
 
   async function userOf(
@@ -49,18 +53,25 @@ export function callerDirectory(
     const mayBeMade = ROLE_PERMISSIONS[role].length > 0;
     const remembered = known.get(name);
     const isAsKnown =
-      remembered?.role === role && (language === undefined || remembered.language === language);
+      remembered?.role === role &&
+      remembered.subject === claims.sub &&
+      (language === undefined || remembered.language === language);
     if (remembered !== undefined && isAsKnown && remembered.until > now) return remembered;
     const claimed = claimedUser(claims, homeOrganization);
     const found = await findUser(database, name);
+    if (found !== undefined)
+      await requireSubject(database, found.id, { issuer, subject: claims.sub }, clock());
     if (found !== undefined && mayBeMade) await followToken(database, found, claimed);
     const row = found ?? (mayBeMade ? await makeUser(database, name, claimed) : undefined);
+    if (found === undefined && row !== undefined)
+      await requireSubject(database, row.id, { issuer, subject: claims.sub }, clock());
     if (row !== undefined) await noteRole(database, { userId: row.id, role, language, now: clock() });
     const user = {
       id: row?.id ?? NO_USER_ID,
       isEnabled: row?.enabled ?? true,
       role,
       language,
+      subject: claims.sub,
       until: now + REMEMBERED_MS,
     };
     if (known.size >= MOST_REMEMBERED) known.clear();

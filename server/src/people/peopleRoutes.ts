@@ -3,6 +3,7 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import type { PersonChanged } from 'shared-contracts/people/people.ts';
 import { firstNotices } from '../exchange/services/work/firstNotices.ts';
+import { registerRefusedSignIns } from '../identity/refusedSignInRoutes.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { requireFound } from '../platform/problems/refusals.ts';
 import { requestLanguage } from '../platform/requests/requestLanguage.ts';
@@ -15,7 +16,7 @@ import { readPerson } from './readPerson.ts';
 import { replacePerson } from './replacePerson.ts';
 import type { PeopleWork } from './tellPartners.ts';
 
-/** Registers the people of our university for the office: where they stand, and what is said of them everywhere. */
+/** Registers the people of our university for the office: where they stand, and what is said of them everywhere, and which accounts were refused under their names. */
 export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   const { database, clock, services } = parts;
   const notices = firstNotices(services);
@@ -27,6 +28,7 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     return changed;
   };
 
+  registerRefusedSignIns(app, parts);
   registerCall(app, CALLS.listPeople, ({ query, request }) =>
     listPeople(database, {
       search: query.search ?? '',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { exportJWK, generateKeyPair } from 'jose';
 import { checkProvider } from '../../src/identity/check/checkProvider.ts';
 import { eventually } from '../support/eventually.ts';
@@ -20,6 +21,8 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
   await foreign.stop();
+  // Each test has a provider of another name.
+  await sql`truncate user_subjects`.execute(base.database);
 });
 afterAll(() => base.stop());
 

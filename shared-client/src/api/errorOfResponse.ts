@@ -17,6 +17,7 @@ const KIND_OF_CODE: Readonly<Record<ApiErrorCode, ApiErrorKind>> = {
   'not-signed-in': 'not-signed-in',
   'token-refused': 'not-signed-in',
   'not-permitted': 'not-permitted',
+  'another-account': 'not-permitted',
   'not-found': 'not-found',
   stale: 'stale',
   conflict: 'bad-input',

@@ -7,6 +7,7 @@ export const API_ERROR_CODES = [
   'not-signed-in',
   'token-refused',
   'not-permitted',
+  'another-account',
   'not-found',
   'stale',
   'conflict',

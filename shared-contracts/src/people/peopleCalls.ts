@@ -12,6 +12,7 @@ import {
   personSchema,
   replacementSchema,
 } from './people.ts';
+import { refusedSignInsSchema, releaseSignInSchema } from './refusedSignIns.ts';
 
 const CHANGED = { description: 'What was done.', schema: personChangedSchema };
 const TELLS = `Agreements that both sides have approved stay so: contacts are not what was approved. Partners are told; of ${MOST_TOLD_AGREEMENTS} agreements at most.`;
@@ -102,5 +103,31 @@ export const markLeft = {
     'Notes that a person has left the university, or takes that back: who has left is offered to no agreement.',
   body: leavingSchema,
   reply: CHANGED,
+  refusals: [400, 409],
+} as const satisfies Call;
+
+const REFUSED_SIGN_INS = {
+  description: 'Users under whose name another account was refused.',
+  schema: refusedSignInsSchema,
+};
+
+export const listRefusedSignIns = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/refused-sign-ins',
+  permission: 'iia_edit_iro',
+  summary: 'Lists users under whose name another account of the identity provider tried to sign in.',
+  reply: REFUSED_SIGN_INS,
+} as const satisfies Call;
+
+export const releaseSignIn = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/refused-sign-ins/{id}',
+  permission: 'iia_edit_iro',
+  summary:
+    'Lets a refused account sign in: as the same person, or as somebody new while the user known so far is closed; answers as the list does.',
+  body: releaseSignInSchema,
+  reply: REFUSED_SIGN_INS,
   refusals: [400, 409],
 } as const satisfies Call;

@@ -14,6 +14,7 @@ describe('apiErrorText', () => {
     [{ kind: 'network' }, 'network'],
     [{ kind: 'unexpected-reply' }, 'unexpectedReply'],
     [{ kind: 'server', code: 'too-many-requests' }, 'tooManyRequests'],
+    [{ kind: 'not-permitted', code: 'another-account' }, 'anotherAccount'],
     [{ kind: 'constructor' }, 'unknown'],
     [new Error('boom'), 'unknown'],
     [undefined, 'unknown'],

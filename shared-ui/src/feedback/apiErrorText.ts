@@ -1,8 +1,8 @@
 import type { ApiErrorCode, ApiErrorKind } from 'shared-contracts/errors/errors.ts';
 
 type ErrorFacts = { readonly kind?: unknown; readonly code?: unknown; readonly requestId?: unknown };
-/** The one code that says more than its kind, beside the kinds. */
-type Cause = ApiErrorKind | Extract<ApiErrorCode, 'too-many-requests'>;
+/** Codes that say more than their kind, beside the kinds. */
+type Cause = ApiErrorKind | Extract<ApiErrorCode, 'too-many-requests' | 'another-account'>;
 type Translate = (key: string) => string;
 
 /** Length of a reference that people can read over the telephone. */
@@ -18,6 +18,7 @@ const TEXT_KEY: Readonly<Record<Cause, string>> = {
   network: 'shared-ui:apiErrorText.network',
   'unexpected-reply': 'shared-ui:apiErrorText.unexpectedReply',
   'too-many-requests': 'shared-ui:apiErrorText.tooManyRequests',
+  'another-account': 'shared-ui:apiErrorText.anotherAccount',
 };
 
 /**
@@ -28,7 +29,7 @@ const TEXT_KEY: Readonly<Record<Cause, string>> = {
  */
 export function apiErrorText(error: unknown, t: Translate): string {
   const { kind, code } = factsOf(error);
-  const cause = code === 'too-many-requests' ? code : kind;
+  const cause = code === 'too-many-requests' || code === 'another-account' ? code : kind;
   return t(
     Object.entries(TEXT_KEY).find(([known]) => known === cause)?.[1] ?? 'shared-ui:apiErrorText.unknown',
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import PeopleListPage from './PeopleListPage.tsx';
 import { openPeople } from './testing/openPeople.tsx';
 
@@ -44,5 +44,62 @@ describe('<PeopleListPage>', () => {
     list({ address: '/people?search=nobody', language: 'gr', routes: none });
     expect(await screen.findByText('Δεν βρέθηκαν πρόσωπα')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Καθαρισμός φίλτρων' })[0]).toBeVisible();
+  });
+});
+
+describe('accounts that were refused', () => {
+  const refused = {
+    id: 44,
+    userName: 'mdimou',
+    name: 'Maria Dimou',
+    at: '2026-11-02T08:00:00.000Z',
+    version: 'v1',
+  };
+
+  test('are none: nothing is said', async () => {
+    list();
+    await screen.findByRole('link', { name: 'Professor Maria Papadopoulou' });
+    expect(screen.queryByText(/were refused/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Same person', true, /applications and bank account included/],
+    ['Another person', false, /is closed; its records stay/],
+  ])('are let in after a question: %s', async (label, isSamePerson, text) => {
+    let value = [refused];
+    const { user, calls } = list({
+      routes: {
+        'GET /exchange/refused-sign-ins': () => ({ body: { value } }),
+        'POST /exchange/refused-sign-ins/44': () => {
+          value = [];
+          return { body: { value } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: `${label} mdimou` }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: label }));
+    await waitFor(() => expect(screen.queryByText(/were refused/)).not.toBeInTheDocument());
+    expect(calls.find(({ route }) => route.startsWith('POST'))?.body).toEqual({
+      version: 'v1',
+      isSamePerson,
+    });
+  });
+
+  test('stay in the list when somebody was quicker', async () => {
+    const { user } = list({
+      routes: {
+        'GET /exchange/refused-sign-ins': () => ({ body: { value: [refused] } }),
+        'POST /exchange/refused-sign-ins/44': () => ({
+          status: 409,
+          body: { code: 'conflict', message: 'Another account was refused meanwhile.' },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Same person mdimou' }));
+    const dialog = screen.getByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Same person' }));
+    expect(await within(dialog).findByText('Another account was refused meanwhile.')).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { PEOPLE_KEY, peopleListQuery } from './api/people.queries.ts';
 import { PeopleFilters } from './components/PeopleFilters.tsx';
 import { PeopleTable } from './components/PeopleTable.tsx';
+import { RefusedSignIns } from './components/RefusedSignIns.tsx';
 import { peopleListSearch } from './model/peopleListSearch.ts';
 
 const FOLLOWS = { sets: ['MobilityContacts', 'MobilityAgreements'], queryKey: PEOPLE_KEY } as const;
@@ -23,6 +24,7 @@ export default function PeopleListPage() {
       filters={<PeopleFilters search={search} onChange={update} />}
       activeFilterCount={activeFilterCount}
       onClearFilters={clear}
+      notices={<RefusedSignIns />}
       list={useQuery(peopleListQuery(useCall(), search, tag))}
       follows={FOLLOWS}
       page={search.page}

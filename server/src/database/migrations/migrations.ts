@@ -65,6 +65,7 @@ import { up as applicationNotes } from './0070_applicationNotes.ts';
 import { up as officerDepartments } from './0071_officerDepartments.ts';
 import { up as searchReadable } from './0072_searchReadable.ts';
 import { up as workLeases } from './0073_workLeases.ts';
+import { up as userSubjects } from './0074_userSubjects.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -134,4 +135,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0071_officerDepartments': { up: officerDepartments },
   '0072_searchReadable': { up: searchReadable },
   '0073_workLeases': { up: workLeases },
+  '0074_userSubjects': { up: userSubjects },
 };

@@ -32,7 +32,7 @@ export async function checkToken(token: string, identity: IdentitySettings): Pro
       accepted,
       ...answer,
       ...roleFindings(asked?.claims ?? claims, identity),
-      ...personFindings(claims),
+      ...personFindings(claims, identity),
     ];
   } catch (error) {
     if (!(error instanceof InvalidTokenError))
@@ -71,10 +71,10 @@ function roleFindings(
     : [fine(`It gives the role ${role}.`)];
 }
 
-function personFindings(claims: TokenClaims): readonly Finding[] {
-  const missing = (['preferred_username', 'family_name', 'given_name', 'email'] as const).filter(
-    (name) => !claims[name],
-  );
+function personFindings(claims: TokenClaims, { nameClaim }: IdentitySettings): readonly Finding[] {
+  const missing = (['preferred_username', 'family_name', 'given_name', 'email'] as const)
+    .filter((name) => !claims[name])
+    .map((name) => (name === 'preferred_username' ? nameClaim : name));
   return missing.length === 0
     ? []
     : [

@@ -20,7 +20,7 @@ const UNKNOWN: TokenClaims = { sub: '', iat: 0, exp: 0 };
  */
 export function opaqueTokens(
   find: FindProvider,
-  { clientId, audience, standing: { introspection, opaque, roleClaim } }: IdentitySettings,
+  { clientId, audience, nameClaim, standing: { introspection, opaque, roleClaim } }: IdentitySettings,
   now: () => number,
 ): TokenVerifier {
   const firstSeen = new LRUCache<string, number>({ max: MOST_REMEMBERED });
@@ -50,7 +50,11 @@ export function opaqueTokens(
     const seenAt = firstSeen.get(key) ?? Math.floor(now() / 1000);
     firstSeen.set(key, seenAt);
     const times = { iat: seenAt, exp: Math.floor(now() / 1000) + ASKED_AGAIN_S };
-    return { isGood: true, roles: undefined, claims: claimsOf({ ...times, ...said }, roleClaim) };
+    return {
+      isGood: true,
+      roles: undefined,
+      claims: claimsOf({ ...times, ...said }, { roleClaim, nameClaim }),
+    };
   }, now);
 
   return {

@@ -27,10 +27,10 @@ const CALLS_BY_ROLES: Readonly<Record<string, string>> = {
     beginBulkJob correctPerson fetchAgain fetchCopy importIncoming joinPeople linkIncoming listAbsences
     listApplicationNotes listAttention listBulkJobRows listBulkJobs listCampaignRows listDeliveries
     listDocuments listFaults listIncoming listNotes listOfficerDepartments listOfficers listPeople
-    listRefusedCalls listUnreadable mailPartner markLeft notifyPartner offerPdf partCopies previewBulkJob
+    listRefusedCalls listRefusedSignIns listUnreadable mailPartner markLeft notifyPartner offerPdf partCopies previewBulkJob
     putOfferAway readApplicationHistory readBulkJob readCampaign readCopies readCurrentOfficers
     readDepartmentUse readDocument readFactsheetNotes readFaultStack readHistory readPerson readRefusedCall
-    readReport refreshFactsheet removeAbsence removeApplicationNote removeNote removeOfficerDepartment
+    readReport refreshFactsheet releaseSignIn removeAbsence removeApplicationNote removeNote removeOfficerDepartment
     replacePerson reportOnNetwork resendDelivery revertAgreement searchNetwork splitAgreement stopBulkJob
     takeAct takeOverCopy
   `,

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   'not-signed-in': 401,
   'token-refused': 401,
   'not-permitted': 403,
+  'another-account': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   stale: 409,

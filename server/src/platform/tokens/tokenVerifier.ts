@@ -31,6 +31,8 @@ export type ExpectedToken = {
   readonly clockToleranceS: number;
   /** Claim that names the roles; null: `scope`. */
   readonly roleClaim: string | null;
+  /** Claim that is the person's user name. */
+  readonly nameClaim: string;
 };
 
 const text = z.string().max(300).optional().catch(undefined);
@@ -60,7 +62,7 @@ const claimsSchema = z.object({
  */
 export function tokenVerifier(
   keys: JWTVerifyGetKey,
-  { issuer, audience, clientId, clockToleranceS, roleClaim }: ExpectedToken,
+  { issuer, audience, clientId, clockToleranceS, roleClaim, nameClaim }: ExpectedToken,
 ): TokenVerifier {
   return {
     async verify(token) {
@@ -78,7 +80,7 @@ export function tokenVerifier(
         throw new InvalidTokenError('of another client', { claim, was: shown(client), expected: clientId });
       }
       requireAccessToken(payload);
-      return claimsOf(payload, roleClaim);
+      return claimsOf(payload, { roleClaim, nameClaim });
     },
   };
 }
@@ -88,11 +90,14 @@ export function tokenVerifier(
  *
  * Throws InvalidTokenError where it is of another form.
  */
-export function claimsOf(payload: Readonly<Record<string, unknown>>, roleClaim: string | null): TokenClaims {
+export function claimsOf(
+  payload: Readonly<Record<string, unknown>>,
+  { roleClaim, nameClaim }: Pick<ExpectedToken, 'roleClaim' | 'nameClaim'>,
+): TokenClaims {
   // Roles that the named claim does not tell may stand in the scope; what is asked of the provider later decides.
   const roles =
     (roleClaim === null ? undefined : claimedRoles(payload, roleClaim)) || claimedRoles(payload, null);
-  const claims = claimsSchema.safeParse({ ...payload, scope: roles });
+  const claims = claimsSchema.safeParse({ ...payload, preferred_username: payload[nameClaim], scope: roles });
   if (claims.success) return claims.data;
   const claim = String(claims.error.issues[0]?.path[0] ?? 'claims');
   const was = payload[claim] === undefined ? '(missing)' : `(${typeof payload[claim]}, not shown)`;

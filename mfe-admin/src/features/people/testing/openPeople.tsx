@@ -80,6 +80,7 @@ export const PERSON: Person = {
 
 const SERVER: FakeApiRoutes = {
   'GET /exchange/people': () => ({ body: { value: [ROW], total: 1 } }),
+  'GET /exchange/refused-sign-ins': () => ({ body: { value: [] } }),
   'GET /exchange/people/7': () => ({ body: PERSON }),
   'GET MobilityDepartments': () => ({
     body: {

@@ -51,7 +51,7 @@ const querySchema = z.object({
 export async function registerDemoPage(app: FastifyInstance, parts: DemoPageParts): Promise<void> {
   const { settings, database, services } = parts;
   const silence = registerSilence(app, services.clock);
-  const callers = callerDirectory(database, services.clock, settings.identity.homeOrganization);
+  const callers = callerDirectory(database, services.clock, settings.identity);
 
   async function send(reply: FastifyReply, tag: LanguageTag, said: Said | undefined): Promise<FastifyReply> {
     const { permissions } = await callers.callerOf(OFFICE_CLAIMS);
