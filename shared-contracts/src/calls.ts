@@ -72,7 +72,7 @@ import {
   replaceFile,
   uploadFile,
 } from './applications/files/recordCalls.ts';
-import { addAbsence, listAbsences, removeAbsence } from './officers/absenceCalls.ts';
+import { addAbsence, listAbsenceChanges, listAbsences, removeAbsence } from './officers/absenceCalls.ts';
 import {
   addOfficerDepartment,
   listOfficerDepartments,
@@ -194,6 +194,7 @@ export const CALLS = {
   listOfficers,
   readCurrentOfficers,
   assignOfficers,
+  listAbsenceChanges,
   listAbsences,
   addAbsence,
   removeAbsence,

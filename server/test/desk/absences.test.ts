@@ -50,6 +50,27 @@ const onDesk = async (user: UserName) => {
 };
 
 describe('an absence', () => {
+  test('is in the history with who entered and who removed it', async () => {
+    await sql`insert into audit_entries (at, user_id, set_name, record_id, operation, after)
+      values (now() - interval '366 days', ${iro}, 'OfficerAbsences', 1, 'create', '{"officer":1,"deputy":6}')`.execute(
+      api.database,
+    );
+    const { id } = (await enter([iro2, iro, 1, 3])).body.value[0];
+    await enter([iro2, iro, 1, 3]);
+    await api.call('iro2', 'DELETE', `/exchange/officers/absences/${id}`);
+    const { body } = await api.call('iro', 'GET', '/exchange/officers/absences/changes');
+    const absence = { officer: 'iro2', deputy: 'iro', firstDay: day(1), lastDay: day(3) };
+    expect(body.value).toEqual([
+      { id: expect.any(Number), at: expect.any(String), by: 'iro2', isEntered: false, ...absence },
+      { id: expect.any(Number), at: expect.any(String), by: 'iro', isEntered: true, ...absence },
+    ]);
+    expect((await api.call('teacher', 'GET', '/exchange/officers/absences/changes')).status).toBe(403);
+    const { rows } = await sql`select from audit_entries where set_name = 'OfficerAbsences'`.execute(
+      api.database,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   test('puts what somebody is in charge of on their deputy’s desk as well, and takes it off when it ends', async () => {
     expect(await onDesk('iro2')).toEqual([]);
     const { status, body } = await enter([iro, iro2, 0, 3]);

@@ -1,5 +1,6 @@
 import { SMALL_BODY } from '../call/bodyBounds.ts';
 import type { Call } from '../call/call.ts';
+import { ABSENCE_CHANGES_DAYS, absenceChangesSchema, MAX_ABSENCE_CHANGES } from './absenceChanges.ts';
 import { absencesSchema, newAbsenceSchema } from './absences.ts';
 
 const ABSENCES = { description: 'The absences that are not over.', schema: absencesSchema };
@@ -33,4 +34,13 @@ export const removeAbsence = {
   permission: 'iia_edit_iro',
   summary: 'Ends an absence, or takes one back; answers as the list does.',
   reply: ABSENCES,
+} as const satisfies Call;
+
+export const listAbsenceChanges = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/officers/absences/changes',
+  permission: 'iia_edit_iro',
+  summary: `Lists who entered and removed absences in the last ${ABSENCE_CHANGES_DAYS} days, the latest first, ${MAX_ABSENCE_CHANGES} at most.`,
+  reply: { description: 'The changes.', schema: absenceChangesSchema },
 } as const satisfies Call;

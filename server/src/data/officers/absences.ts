@@ -1,7 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  ABSENCE_CHANGES_DAYS,
+  type AbsenceChange,
+  type AbsenceChanges,
+  MAX_ABSENCE_CHANGES,
+} from 'shared-contracts/officers/absenceChanges.ts';
 import type { Absences, NewAbsence } from 'shared-contracts/officers/absences.ts';
 import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
+import { userName } from '../../exchange/store/userName.ts';
 import { conflict, refuse } from '../../platform/problems/refusals.ts';
 import { type ChangeContext, countChange } from '../records.ts';
 import { TODAY } from './desks.ts';
@@ -44,9 +52,10 @@ export async function addAbsence(
   if (met?.isOver) refuse([{ field: 'lastDay', code: 'in-the-past' }]);
   if (met?.isOfficers) throw awayAlready();
   if (met?.isDeputys) throw deputyAway();
-  await sql`
+  const { rows: added } = await sql<AbsenceRow>`
     insert into officer_absences (user_id, deputy_id, first_day, last_day)
-    values (${officer}, ${deputy}, ${firstDay}, ${lastDay})`.execute(database);
+    values (${officer}, ${deputy}, ${firstDay}, ${lastDay}) returning ${ABSENCE_ROW}`.execute(database);
+  await writeChanges(context, 'create', added);
   // What is over is nothing that anybody has to know of a colleague.
   await sql`delete from officer_absences where last_day < ${TODAY}`.execute(database);
   countDesks(context);
@@ -54,11 +63,59 @@ export async function addAbsence(
 
 /** Takes an absence back, or ends it; false when there is none. */
 export async function removeAbsence(context: ChangeContext, id: number): Promise<boolean> {
-  const { rows } = await sql`delete from officer_absences where id = ${id} returning id`.execute(
-    context.database,
-  );
+  const { rows } = await sql<AbsenceRow>`
+    delete from officer_absences where id = ${id} returning ${ABSENCE_ROW}`.execute(context.database);
+  await writeChanges(context, 'delete', rows);
   if (rows.length > 0) countDesks(context);
   return rows.length > 0;
+}
+
+/** Lists who entered and removed absences. - language: of names */
+export async function listAbsenceChanges(database: Database, language: LanguageTag): Promise<AbsenceChanges> {
+  const { rows } = await sql<Omit<AbsenceChange, 'at'> & { readonly at: Date }>`
+    with changes as (
+      select id, at, user_id, operation = 'create' as is_entered, coalesce(after, before) as absence
+      from audit_entries where set_name = ${HISTORY} and at > ${oldestChange()}
+      order by id desc limit ${MAX_ABSENCE_CHANGES}
+    )
+    select id::integer, at, is_entered as "isEntered", ${nameOf(sql`user_id`, language)} as by,
+      ${nameOf(sql`(absence->>'officer')::integer`, language)} as officer,
+      ${nameOf(sql`(absence->>'deputy')::integer`, language)} as deputy,
+      absence->>'firstDay' as "firstDay", absence->>'lastDay' as "lastDay"
+    from changes order by changes.id desc`.execute(database);
+  return { value: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) };
+}
+
+function nameOf(id: RawBuilder<unknown>, language: LanguageTag) {
+  return sql<string | null>`(select ${userName(language)} from users where users.id = ${id})`;
+}
+
+/** Name under which the audit keeps absences: they are no set of the data API. */
+const HISTORY = 'OfficerAbsences';
+const ABSENCE_ROW = sql`id, jsonb_build_object('officer', user_id, 'deputy', deputy_id, 'firstDay', first_day::text, 'lastDay', last_day::text) as absence`;
+type AbsenceRow = { readonly id: number; readonly absence: object };
+
+async function writeChanges(
+  { database, userId, now, requestId }: ChangeContext,
+  operation: 'create' | 'delete',
+  rows: readonly AbsenceRow[],
+): Promise<void> {
+  for (const { id, absence } of rows) {
+    const text = JSON.stringify(absence);
+    const [before, after] = operation === 'create' ? [null, text] : [text, null];
+    await sql`
+      insert into audit_entries (at, user_id, set_name, record_id, operation, before, after, request_id)
+      values (${now}, ${userId}, ${HISTORY}, ${id}, ${operation}, ${before}::jsonb, ${after}::jsonb, ${requestId})`.execute(
+      database,
+    );
+  }
+  await sql`delete from audit_entries where set_name = ${HISTORY} and at <= ${oldestChange()}`.execute(
+    database,
+  );
+}
+
+function oldestChange() {
+  return sql`now() - make_interval(days => ${ABSENCE_CHANGES_DAYS})`;
 }
 
 /** Lists follow what is on desks. */

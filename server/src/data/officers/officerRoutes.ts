@@ -5,7 +5,7 @@ import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requireFound } from '../../platform/problems/refusals.ts';
 import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
 import { changeAsCaller } from '../records.ts';
-import { addAbsence, listAbsences, removeAbsence } from './absences.ts';
+import { addAbsence, listAbsenceChanges, listAbsences, removeAbsence } from './absences.ts';
 import { assignOfficers } from './assignOfficers.ts';
 import { addDepartment, listDepartmentsOf, removeDepartment } from './departments.ts';
 import { listOfficers, readCurrentOfficers } from './officers.ts';
@@ -22,6 +22,9 @@ export function registerOfficers(app: FastifyInstance, parts: OfficerParts): voi
     readCurrentOfficers(database, set, ids),
   );
   registerCall(app, CALLS.listAbsences, () => listAbsences(database));
+  registerCall(app, CALLS.listAbsenceChanges, ({ request }) =>
+    listAbsenceChanges(database, requestLanguage(request)),
+  );
   registerCall(app, CALLS.addAbsence, ({ body, caller, request }) =>
     changeAsCaller(parts, { caller, requestId: request.id }, async (context) => {
       await addAbsence(context, body);

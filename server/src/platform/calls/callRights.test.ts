@@ -24,7 +24,7 @@ const CALLS_BY_ROLES: Readonly<Record<string, string>> = {
   IS: 'downloadFile downloadFiles replaceFile uploadFile',
   I: `
     addAbsence addApplicationNote addInstitution addNote addOfficerDepartment approveCopy assignOfficers
-    beginBulkJob correctPerson fetchAgain fetchCopy importIncoming joinPeople linkIncoming listAbsences
+    beginBulkJob correctPerson fetchAgain fetchCopy importIncoming joinPeople linkIncoming listAbsenceChanges listAbsences
     listApplicationNotes listAttention listBulkJobRows listBulkJobs listCampaignRows listDeliveries
     listDocuments listFaults listIncoming listNotes listOfficerDepartments listOfficers listPeople
     listRefusedCalls listRefusedSignIns listUnreadable mailPartner markLeft notifyPartner offerPdf partCopies previewBulkJob

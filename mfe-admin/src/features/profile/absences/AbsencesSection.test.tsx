@@ -49,6 +49,33 @@ describe('<AbsencesSection>', () => {
     expect(calls.map(({ route }) => route)).toContain(`DELETE ${ABSENCES}/3`);
   });
 
+  test('shows who entered and removed absences when somebody asks', async () => {
+    const change = {
+      id: 2,
+      at: '2026-10-30T08:00:00.000Z',
+      by: 'Maria Ioannou',
+      isEntered: true,
+      officer: 'Nikos Pappas',
+      deputy: 'Maria Ioannou',
+      firstDay: '2026-11-02',
+      lastDay: '2026-11-09',
+    };
+    const value = [{ ...change, id: 3, by: null, isEntered: false }, change];
+    const { calls } = open([], { routes: { [`GET ${ABSENCES}/changes`]: () => ({ body: { value } }) } });
+    const history = await within(await section()).findByRole('button', { name: 'History' });
+    expect(calls.map(({ route }) => route)).not.toContain(`GET ${ABSENCES}/changes`);
+    await userEvent.click(history);
+    const items = await within(await section()).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/– removed or ended the absence of Nikos Pappas from 02-11-2026 to 09-11-2026/),
+      expect.stringMatching(
+        /Maria Ioannou entered that Nikos Pappas is away .* with Maria Ioannou as deputy/,
+      ),
+    ]);
+    await userEvent.click(history);
+    expect(within(await section()).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   test('enters an absence, of whoever asks at first, and asks for what is missing', async () => {
     const { saves } = open();
     await userEvent.click(within(await section()).getByRole('button', { name: 'Enter absence…' }));

@@ -16,6 +16,7 @@ import {
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AbsenceDialog } from './AbsenceDialog.tsx';
+import { AbsenceHistory } from './AbsenceHistory.tsx';
 import { absencesQuery, useRemoveAbsence } from './absences.queries.ts';
 
 /** Who of the office is away or will be, and who stands in for them; everybody of it enters and removes any. */
@@ -74,6 +75,7 @@ export function AbsencesSection() {
                 </Cluster>
               ))}
             </Stack>
+            <AbsenceHistory />
           </>
         )}
       </ReadSection>

@@ -1,4 +1,9 @@
-import { addAbsence, listAbsences, removeAbsence } from 'shared-contracts/officers/absenceCalls.ts';
+import {
+  addAbsence,
+  listAbsenceChanges,
+  listAbsences,
+  removeAbsence,
+} from 'shared-contracts/officers/absenceCalls.ts';
 import type { NewAbsence } from 'shared-contracts/officers/absences.ts';
 import { queryOptions, type SendCall, useCall, useMutation, useQueryClient } from 'shared-client';
 import { OFFICERS_KEY } from 'shared-record/officers';
@@ -8,6 +13,15 @@ export function absencesQuery(call: SendCall) {
   return queryOptions({
     queryKey: [...OFFICERS_KEY, 'absences'],
     queryFn: ({ signal }) => call(listAbsences, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Who entered and removed absences, the latest first. */
+export function absenceChangesQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...OFFICERS_KEY, 'absenceChanges'],
+    queryFn: ({ signal }) => call(listAbsenceChanges, { signal }),
     staleTime: 0,
   });
 }

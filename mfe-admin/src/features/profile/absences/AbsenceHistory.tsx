@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useCall, useQuery } from 'shared-client';
+import {
+  Alert,
+  apiErrorText,
+  Button,
+  Cluster,
+  formatDayMonthYear,
+  formatDayMonthYearTime,
+  Spinner,
+  Stack,
+  UnbrokenDates,
+  useTranslation,
+} from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { absenceChangesQuery } from './absences.queries.ts';
+
+/** Who entered and removed absences; read when somebody asks for it. */
+export function AbsenceHistory() {
+  const { t } = useTranslation(MODULE_ID);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isLoading } = useQuery({ ...absenceChangesQuery(useCall()), enabled: isOpen });
+  return (
+    <Stack gap="S">
+      <Cluster>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('profile.AbsenceHistory.title')}
+        </Button>
+      </Cluster>
+      {isOpen && isLoading && <Spinner label={t('section.loading')} />}
+      {isOpen && error !== null && <Alert kind="error">{apiErrorText(error, t)}</Alert>}
+      {isOpen && data?.value.length === 0 && <span>{t('profile.AbsenceHistory.none')}</span>}
+      {isOpen && data !== undefined && (
+        <Stack as="ul" gap="S">
+          {data.value.map(({ id, at, by, isEntered, officer, deputy, firstDay, lastDay }) => (
+            <li key={id}>
+              <UnbrokenDates>
+                {t(`profile.AbsenceHistory.${isEntered ? 'entered' : 'removed'}`, {
+                  at: formatDayMonthYearTime(at),
+                  by: by ?? '–',
+                  officer: officer ?? '–',
+                  deputy: deputy ?? '–',
+                  from: formatDayMonthYear(firstDay),
+                  until: formatDayMonthYear(lastDay),
+                })}
+              </UnbrokenDates>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
