@@ -3,7 +3,6 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import type { PersonChanged } from 'shared-contracts/people/people.ts';
 import { firstNotices } from '../exchange/services/work/firstNotices.ts';
-import { registerRefusedSignIns } from '../identity/refusedSignInRoutes.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { requireFound } from '../platform/problems/refusals.ts';
 import { requestLanguage } from '../platform/requests/requestLanguage.ts';
@@ -13,6 +12,7 @@ import { listPeople } from './listPeople.ts';
 import { markLeft } from './markLeft.ts';
 import type { PeopleParts } from './peopleParts.ts';
 import { readPerson } from './readPerson.ts';
+import { registerRefusedSignIns } from './refusedSignInRoutes.ts';
 import { replacePerson } from './replacePerson.ts';
 import type { PeopleWork } from './tellPartners.ts';
 

@@ -7,9 +7,8 @@ import {
 } from 'shared-contracts/officers/absenceChanges.ts';
 import type { Absences, NewAbsence } from 'shared-contracts/officers/absences.ts';
 import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
-import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
-import { userName } from '../../exchange/store/userName.ts';
 import { conflict, refuse } from '../../platform/problems/refusals.ts';
 import { type ChangeContext, countChange } from '../records.ts';
 import { TODAY } from './desks.ts';
@@ -87,7 +86,13 @@ export async function listAbsenceChanges(database: Database, language: LanguageT
 }
 
 function nameOf(id: RawBuilder<unknown>, language: LanguageTag) {
-  return sql<string | null>`(select ${userName(language)} from users where users.id = ${id})`;
+  const latin = sql`nullif(concat_ws(' ', given_name, family_name), '')`;
+  const greek = readsGreek(language)
+    ? sql`nullif(concat_ws(' ', given_name_greek, family_name_greek), '')`
+    : sql`null`;
+  return sql<
+    string | null
+  >`(select coalesce(${greek}, ${latin}, users.name) from users where users.id = ${id})`;
 }
 
 /** Name under which the audit keeps absences: they are no set of the data API. */

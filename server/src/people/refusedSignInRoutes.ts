@@ -3,7 +3,7 @@ import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { requestLanguage } from '../platform/requests/requestLanguage.ts';
-import { listRefusedSignIns, releaseSignIn } from './userSubjects.ts';
+import { listRefusedSignIns, releaseSignIn } from './refusedSignIns.ts';
 
 type RefusedSignInParts = { readonly database: Database; readonly clock: () => Date };
 
