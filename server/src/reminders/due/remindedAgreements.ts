@@ -5,7 +5,7 @@ import {
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
 import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
-import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import { selectAgreements } from '../../data/records.ts';
 import type { RemindedPerson } from './asked.ts';
 
@@ -37,7 +37,7 @@ export function inEffect(
 
 /** Names the partners of the agreement `id` in a language, in the order of their ids. */
 export function partnersOf(id: RawBuilder<number>, language: LanguageTag): RawBuilder<string[]> {
-  const name = language === 'el' ? sql`coalesce(name_gr, name)` : sql`name`;
+  const name = readsGreek(language) ? sql`coalesce(name_gr, name)` : sql`name`;
   return sql`(
     select coalesce(json_agg(${name} order by institutions.id), '[]')
     from agreement_institutions join institutions on institutions.id = institution_id
