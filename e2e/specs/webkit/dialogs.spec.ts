@@ -62,7 +62,7 @@ async function dialogs(): Promise<readonly Opening[]> {
       presses: [/^(Views|Προβολές)$/, /^(Keep|Save|Διατήρηση|Αποθήκευση)/],
     },
     { name: 'absence', address: '/profile', presses: [/^(Enter absence|Καταχώριση απουσίας)/] },
-    { name: 'edited coordinator', address: '/ects-coordinators', presses: [/^(Delete|Διαγραφή) /] },
+    { name: 'edited coordinator', address: '/ects-coordinators', presses: [/^(Delete |Διαγραφή: )/] },
     {
       name: 'mail',
       address: `/iia/view/${withPartner}?tab=notes`,
@@ -119,7 +119,11 @@ async function signIn(browser: WebDriver, baseURL: string): Promise<void> {
 async function openDialog(browser: WebDriver, address: string, presses: readonly RegExp[]): Promise<void> {
   await browser.get(address);
   for (const name of presses) await press(browser, name);
-  await browser.wait(until.elementLocated(By.css('dialog[open]')), WAIT_MS);
+  await browser.wait(
+    until.elementLocated(By.css('dialog[open]')),
+    WAIT_MS,
+    `${address}: ${presses.at(-1)} opens no dialog.`,
+  );
 }
 
 /** Clicks what has a name once it is on the page, does not move and is not covered. */

@@ -1,14 +1,19 @@
 /**
  * Tests that `npm test` leaves to `npm run test:all`: what kills processes, restarts servers, waits for a real clock, needs software that has
- * to be installed, makes packages, repositories or hundreds of PDF pages, sends thousands of requests, or tries one
- * rule in hundreds of ways. The rest of `test/` is in both.
+ * to be installed, makes packages, repositories or hundreds of PDF pages, sends thousands of requests, tries one
+ * rule in hundreds of ways, or walks through all steps of a form. The rest is in both.
  */
 const ONLY_IN_COMPLETE_RUN = [
   '^server/test/(database|demo|documentsClient|hostile|http|killed|mails|monitoring|movingIn|running|signIn)/',
   '^server/test/exchange/(bulk|factsheets|node|outside|queue)/',
   '^server/test/exchange/[a-zA-Z]+/(anyOrder|everyCopy|lookupsOverTheNetwork|networkReport|offeredPdf|partCopies|unitIds)\\.test',
   '^server/test/(applications/(applicationFiles|applicationMails|files)|places/publicDestinations)\\.test',
-  '^server/test/(read/(hiddenSearch|hiddenValues|longLists|searchReference)|saving/saveConcurrency)\\.test',
+  '/(journeys/journeys|everyShape|entriesInAnyOrder)\\.test\\.tsx$',
+  '^mfe-agreements/src/features/agreementView/results\\.test',
+  '^mfe-factsheets/src/features/factsheetView/editInPlace\\.test',
+  '/libreOffice\\.test',
+  '^mfe-admin/test/report/reportDocument\\.test',
+  '^server/test/(read/(filterFunctions|hiddenSearch|hiddenValues|longLists|searchReference)|saving/saveConcurrency)\\.test',
   '^shared-build/test/(buildFolder|changedCoverage|createModule|devServer|guardReleases|ownRepository|radosgw|releaseContainer)\\.test',
   '^shared-build/src/(publish|builds|store)/',
   '^shared-build/src/(gate/portalServer|workspace/provenance)\\.test',
@@ -24,7 +29,7 @@ const SHORT_JOURNEYS = [
   'agreements/(agreementDrafts|agreementView|agreementWizard|bulkWork)',
   'applications/applicationJourney',
   'destinations/places',
-  'everywhere/(everydayTasks|menu|roles)',
+  'everywhere/(menu|roles)',
   'factsheets/factsheets',
   'session/sessionEnd',
 ].map((pattern) => new RegExp(`^e2e/specs/${pattern}\\.spec\\.ts$`));

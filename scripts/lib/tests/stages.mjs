@@ -29,14 +29,17 @@ export function stages(runtime, part, isBuilt = false) {
     { name: 'boundaries', isAlone: false, run: () => check(runtime, 'boundaries') },
     { name: 'unused code', isAlone: false, run: () => check(runtime, 'unused') },
     { name: 'unit, functions', run: () => unit(runtime, 'functions', [...FUNCTIONS, '--run', 'short']) },
-    { name: 'unit, by Jest', run: () => unit(runtime, 'jest', ['--in', 'jest']) },
+    { name: 'unit, by Jest', run: () => unit(runtime, 'jest', ['--in', 'jest', '--run', 'short']) },
     { name: 'server', run: () => unit(runtime, 'server', [...SERVER, '--run', 'short']) },
     build,
     { name: 'browser', run: () => browserTests(runtime, 'short') },
   ];
   const rest = [
     ...(part === 'rest' && !isBuilt ? [build] : []),
-    { name: 'unit, the rest', run: () => unit(runtime, 'functions-rest', [...FUNCTIONS, '--run', 'rest']) },
+    {
+      name: 'unit, the rest',
+      run: () => unit(runtime, 'unit-rest', ['--not', '^server/test/', '--run', 'rest']),
+    },
     { name: 'server, the rest', run: () => unit(runtime, 'server-rest', [...SERVER, '--run', 'rest']) },
     ...separateServer(runtime),
     { name: 'one package alone', run: () => packageCi(runtime) },
