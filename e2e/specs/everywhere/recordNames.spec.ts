@@ -75,20 +75,22 @@ for (const account of ['iro', 'teacher', 'student'] as const satisfies readonly 
       const route = ROUTES.find((one) => patternOf(one.path).test(path))?.path ?? path;
       left.delete(route);
       await test.step(address, async () => {
-        await openInside(page, address ?? '');
+        await openInside(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await isSettled();
         const addresses = await page
           .locator('main a[href]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
         for (const one of left) {
-          const found = addresses.find((link) => patternOf(one).test(link.replace(/[?#].*$/, '')));
+          const found = addresses.find((link) =>
+            patternOf(one).test(new URL(link, running.portalUrl).pathname),
+          );
           if (found === undefined || waiting.includes(found)) continue;
           left.delete(one);
           waiting.push(found);
         }
         if (BOTH_NAMES.test(path)) return;
-        await check(address ?? '');
+        await check(address);
         const parts = page.locator('main').locator('[role=tab], nav li button');
         for (let index = 0; index < (await parts.count()); index += 1) {
           const part = parts.nth(index);

@@ -29,11 +29,11 @@ afterAll(async () => {
   await store.remove();
 }, DATABASE_TIMEOUT_MS);
 
-const LETTERS = [...'abcdefgiklmnoprstuvxz'];
+const LETTERS = Array.from('abcdefgiklmnoprstuvxz');
 
 /** Writes a name with one or two letters wrong, and not the first. */
 function misspelt(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   for (let changes = random() < 0.5 ? 1 : 2; changes > 0; changes -= 1)
     letters[1 + Math.floor(random() * (letters.length - 1))] = pick(LETTERS);
   return letters.join('');
