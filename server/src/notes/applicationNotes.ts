@@ -5,6 +5,7 @@ import type { ApplicationNote, ApplicationNotes } from 'shared-contracts/notes/a
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
 import { claimNoteKey, namedOnce } from './noteKey.ts';
+import { MOST_NOTES, requireFewNotes } from './noteLimit.ts';
 import { type NoteReader, notTakenBack } from './notes.ts';
 import type { Written } from './notes.ts';
 import { type NoteTables, type Telling, tellOfNote } from './tellOfNote.ts';
@@ -24,7 +25,7 @@ export async function readApplicationNotes(
         where note_id = notes.id order by 1
       ) as told
     from application_notes notes join users on users.id = user_id
-    where application_id = ${applicationId} order by notes.id desc`.execute(database);
+    where application_id = ${applicationId} order by notes.id desc limit ${MOST_NOTES}`.execute(database);
   return { value: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), canMail };
 }
 
@@ -48,6 +49,7 @@ export async function addApplicationNote(
   const content = { applicationId, kind, text, tell: namedOnce(tell) };
   const earlier = await claimNoteKey(database, { call: 'addApplicationNote', key, userId, content }, at);
   if (earlier !== undefined) return;
+  await requireFewNotes(database, 'application_notes', applicationId);
   const { id: noteId } = await database
     .insertInto('application_notes')
     .values({

@@ -14,6 +14,7 @@ import { mailAddress } from '../mails/recipient.ts';
 import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { conflict, refuse } from '../platform/problems/refusals.ts';
 import { claimNoteKey, namedOnce } from './noteKey.ts';
+import { MOST_NOTES, requireFewNotes } from './noteLimit.ts';
 import { partnerContacts } from './partnerContacts.ts';
 import type {} from './tables.ts';
 import { type NoteTables, type Telling, tellOfNote } from './tellOfNote.ts';
@@ -45,7 +46,7 @@ export async function readNotes(
         select ${userName(language)} from note_mails join users on users.id = note_mails.user_id where note_id = notes.id order by 1
       ) as told
     from agreement_notes notes join users on users.id = user_id
-    where agreement_id = ${agreementId} order by notes.id desc`.execute(database);
+    where agreement_id = ${agreementId} order by notes.id desc limit ${MOST_NOTES}`.execute(database);
   return {
     value: rows.map(({ at, toName, toAddress, ...row }) => ({
       ...row,
@@ -76,6 +77,7 @@ export async function addNote(
   const content = { agreementId, kind, text, tell: namedOnce(tell) };
   if ((await claimNoteKey(database, { call: 'addNote', key, userId, content }, at)) !== undefined)
     return true;
+  await requireFewNotes(database, 'agreement_notes', agreementId);
   const noteId = await insertNote(database, { kind, text }, { agreementId, userId, at });
   if (tell.length > 0) await tellOfNote(database, TABLES, { noteId, tell, at, ...telling });
   return true;
@@ -117,6 +119,7 @@ export async function addPartnerMail(
   const content = { agreementId, to: to.toLowerCase(), language, subject, text };
   const earlier = await claimNoteKey(database, { call: 'mailPartner', key, userId, content }, at);
   if (earlier !== undefined) return true;
+  await requireFewNotes(database, 'agreement_notes', agreementId);
   const contacts = await partnerContacts(database, agreementId);
   const contact = contacts.find(({ address }) => address.toLowerCase() === to.toLowerCase());
   if (contact === undefined) {

@@ -77,6 +77,20 @@ describe('notes on an agreement', () => {
     expect((await read()).value.map(({ isOwn }: { isOwn: boolean }) => isOwn)).toEqual([false, true]);
   });
 
+  test('are five hundred at most, with mails, and a repeated one is there already', async () => {
+    const key = randomUUID();
+    await note({ key });
+    await sql`
+      insert into agreement_notes (agreement_id, user_id, kind, text, message_id, created_at)
+      select ${ID}, user_id, 'note', 'One of many.', 'many-' || place, created_at
+      from agreement_notes, generate_series(1, 600) place`.execute(api.database);
+    const refused = [await note(), await mail()];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+    expect(refused[0]?.body.message).toContain('There are 500 notes and mails here');
+    const { status, body } = await note({ key });
+    expect([status, body.value.length]).toEqual([200, 500]);
+  });
+
   test('tell whom of the office they are for, once, by mail', async () => {
     await sql`insert into user_roles (user_id, role, seen_at) values (1, 'IRO', ${NOW}), (6, 'IRO', ${NOW})
       on conflict (user_id) do update set role = excluded.role, seen_at = excluded.seen_at`.execute(

@@ -61,6 +61,16 @@ describe('notes on an application', () => {
     expect((await note({ key }, 'iro2')).body.value).toHaveLength(3);
   });
 
+  test('are five hundred at most', async () => {
+    await note();
+    await sql`
+      insert into application_notes (application_id, user_id, kind, text, message_id, created_at)
+      select application_id, user_id, kind, text, 'many-' || place, created_at
+      from application_notes, generate_series(1, 600) place`.execute(api.database);
+    expect((await note()).status).toBe(409);
+    expect((await api.call('iro', 'GET', path())).body.value).toHaveLength(500);
+  });
+
   test('are taken back by their author alone', async () => {
     const [{ id: own }] = (await note()).body.value;
     const remove = (user: UserName) => api.call(user, 'DELETE', `/exchange/applications/notes/${own}`);
