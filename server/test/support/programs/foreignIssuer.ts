@@ -143,7 +143,7 @@ function accessClaims(issuer: string, claims: JWTPayload = {}): JWTPayload {
     aud: 'account',
     azp: 'frontend',
     sub: 'f3a1',
-    preferred_username: 'visitor',
+    preferred_username: claims.sub ?? 'visitor',
     scope: 'openid profile email mobisis-iro',
     email: 'visitor@example.org',
     iat: now(),
