@@ -8,6 +8,7 @@ import {
   type EmbeddedPostgres,
 } from '../../src/demonstration/postgres/embeddedPostgres.ts';
 import { isServerAlive } from '../../src/demonstration/postgres/postmasterFile.ts';
+import { eventually } from '../support/eventually.ts';
 
 // Root keeps the cluster elsewhere where nobody else may enter the data folder, as below /root.
 const isRoot = process.getuid?.() === 0;
@@ -66,7 +67,10 @@ asRoot(
     rmSync(dataDir, { recursive: true });
     const third = await start();
     expect(await hasTable(third.url)).toEqual([]);
-    expect(isServerAlive(second.pid, path.join(second.elsewhere, 'cluster'))).toBe(false);
+    await eventually(
+      () => isServerAlive(second.pid, path.join(second.elsewhere, 'cluster')),
+      (isAlive) => !isAlive,
+    );
     expect(existsSync(second.elsewhere)).toBe(false);
     expect(told.at(-1)).toContain('begins anew');
   },
