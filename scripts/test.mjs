@@ -18,11 +18,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 const SLOWEST = 10;
-/** The run ends after it, with what it knows by then. */
-const RUN_MINUTES = Number(process.env.TEST_RUN_MINUTES?.trim() || 60);
-/** Playwright ends by itself before that, and says what was running. */
-process.env.TEST_RUN_ENDS ??= String(Date.now() + RUN_MINUTES * 60_000);
-
 // Whoever waits for all of it is helped by no limit that a machine misses which does much else meanwhile. What fails takes longer to say so.
 process.env.TEST_PATIENCE ||= '3';
 
@@ -31,6 +26,10 @@ const { values, positionals: wanted } = parseArgs({
   options: { all: { type: 'boolean' }, rest: { type: 'boolean' }, built: { type: 'boolean' } },
 });
 const part = values.all ? 'all' : values.rest ? 'rest' : 'short';
+/** The run ends after it, with what it knows by then. */
+const RUN_MINUTES = Number(process.env.TEST_RUN_MINUTES?.trim() || (part === 'short' ? 60 : 120));
+/** Playwright ends by itself before that, and says what was running. */
+process.env.TEST_RUN_ENDS ??= String(Date.now() + RUN_MINUTES * 60_000);
 const results = [];
 const running = new Set();
 let isOverdue = false;
