@@ -7,6 +7,11 @@ import { readRows } from '../../support/records/dataApi.ts';
 import { MINI_BROWSER, withWebKit } from '../../support/webkit/webkitBrowser.ts';
 
 const WAIT_MS = patient(20_000);
+/** While a page reads its records, what is below moves; so long without a move, it has read them. */
+const STILL_MS = 700;
+/** A click misses what moves all the same; then the page is opened once more. */
+const MOST_TRIES = 4;
+const OPEN_MS = 5_000;
 /** Width and height of the window in pixels; a phone and a laptop. */
 const WINDOWS = [
   [390, 760],
@@ -117,13 +122,17 @@ async function signIn(browser: WebDriver, baseURL: string): Promise<void> {
 }
 
 async function openDialog(browser: WebDriver, address: string, presses: readonly RegExp[]): Promise<void> {
-  await browser.get(address);
-  for (const name of presses) await press(browser, name);
-  await browser.wait(
-    until.elementLocated(By.css('dialog[open]')),
-    WAIT_MS,
-    `${address}: ${presses.at(-1)} opens no dialog.`,
-  );
+  for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+    await browser.get(address);
+    for (const name of presses) await press(browser, name);
+    const dialog = until.elementLocated(By.css('dialog[open]'));
+    const isOpen = await browser.wait(dialog, tried === MOST_TRIES ? WAIT_MS : OPEN_MS).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return;
+  }
+  throw new Error(`${address}: ${presses.at(-1)} opens no dialog.`);
 }
 
 /** Clicks what has a name once it is on the page, does not move and is not covered. */
@@ -137,10 +146,11 @@ async function press(browser: WebDriver, name: RegExp): Promise<void> {
          && name.test((element.getAttribute('aria-label') ?? element.textContent).trim()));
        found?.scrollIntoView({ block: 'center', behavior: 'instant' });
        const place = found && JSON.stringify(found.getBoundingClientRect());
-       const isStill = place === window.lastPlace;
+       if (place !== window.lastPlace) window.stillSince = performance.now();
        window.lastPlace = place;
-       return isStill ? found : null;`,
+       return performance.now() - window.stillSince > arguments[1] ? found : null;`,
       name.source,
+      STILL_MS,
     );
     return await found?.click().then(
       () => true,
