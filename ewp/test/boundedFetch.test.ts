@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { boundedFetch } from './boundedFetch.ts';
+import { boundedFetch } from '../src/boundedFetch.ts';
 
 const LIMIT_BYTES = 1_000;
 const PIECE = Buffer.alloc(64 * 1024, 'a');
