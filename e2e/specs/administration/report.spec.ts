@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { expectAccessible, expectNoOverflow } from '../../support/looks/expectAccessible.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,7 +11,7 @@ const PDF = Buffer.from('%PDF-');
 
 /** Takes a file from a menu. */
 async function take(page: Page, button: RegExp, item: RegExp) {
-  const arrival = page.waitForEvent('download', { timeout: 60_000 });
+  const arrival = page.waitForEvent('download', { timeout: patient(60_000) });
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('menuitem', { name: item }).click();
   const file = await arrival;

@@ -3,7 +3,7 @@ import { fontFiles } from './fontFiles.ts';
 import type { PdfRequest } from './pdfMessages.ts';
 
 /** Longest time from the request to the document, the coming of the worker's files included, in milliseconds. */
-const PDF_LIMIT_MS = 60_000;
+const PDF_LIMIT_MS = 120_000;
 
 /**
  * Makes a document in a worker, so that the page goes on answering meanwhile.
