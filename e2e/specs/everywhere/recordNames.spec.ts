@@ -29,7 +29,7 @@ const NOT_LINKED = {
   student: ['/application/outgoing/student/new', '/application/outgoing/short/student/new'],
 };
 
-// Greek names of partners are added: nobody else uses this portal.
+// The test adds Greek names of partners, so it has a portal of its own.
 let running: OwnPortal;
 let names: readonly RecordNames[];
 test.beforeAll(async ({ browser }) => {

@@ -12,7 +12,7 @@ import { listPeople } from './listPeople.ts';
 import { markLeft } from './markLeft.ts';
 import type { PeopleParts } from './peopleParts.ts';
 import { readPerson } from './readPerson.ts';
-import { registerRefusedSignIns } from './refusedSignInRoutes.ts';
+import { listRefusedSignIns, releaseSignIn } from './refusedSignIns.ts';
 import { replacePerson } from './replacePerson.ts';
 import type { PeopleWork } from './tellPartners.ts';
 
@@ -28,7 +28,6 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
     return changed;
   };
 
-  registerRefusedSignIns(app, parts);
   registerCall(app, CALLS.listPeople, ({ query, request }) =>
     listPeople(database, {
       search: query.search ?? '',
@@ -61,4 +60,14 @@ export function registerPeople(app: FastifyInstance, parts: PeopleParts): void {
   registerCall(app, CALLS.markLeft, ({ params, body: { version, hasLeft }, caller, request }) =>
     told(markLeft(parts, { id: params.id, version }, hasLeft, { caller, requestId: request.id })),
   );
+  registerCall(app, CALLS.listRefusedSignIns, ({ request }) =>
+    listRefusedSignIns(database, requestLanguage(request)),
+  );
+  registerCall(app, CALLS.releaseSignIn, async ({ params, body, caller, request }) => {
+    const by = { userId: caller.id, requestId: request.id, now: clock() };
+    await database
+      .transaction()
+      .execute((transaction) => releaseSignIn(transaction, { userId: params.id, ...body }, by));
+    return listRefusedSignIns(database, requestLanguage(request));
+  });
 }

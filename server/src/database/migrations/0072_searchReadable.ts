@@ -13,7 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A private person is found by nobody through an agreement, and our own university, which every agreement names, finds none. */
+/** Private contacts and our own university, which every agreement names, find no agreement. */
 const SEARCHED: ReadonlyArray<{
   readonly name: string;
   readonly ids: FoundIds;

@@ -15,7 +15,7 @@ import {
 import { MODULE_ID } from '../../../moduleId.ts';
 import { absenceChangesQuery } from './absences.queries.ts';
 
-/** Who entered and removed absences; read when somebody asks for it. */
+/** Lists who entered and removed absences; requested when the list is opened. */
 export function AbsenceHistory() {
   const { t } = useTranslation(MODULE_ID);
   const [isOpen, setIsOpen] = useState(false);

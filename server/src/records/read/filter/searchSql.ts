@@ -31,11 +31,11 @@ export function searchSql({ statement, root }: Environment, text: string | undef
   }
   for (const set of found.touches) statement.touched.add(set);
   const hasAll = (found.readsBesides ?? []).every((member) => isOpen(statement, root, member));
-  return [sql`${root.key} in (select ${found.ids(text, hasAll, readableIds(statement, root.definition))})`];
+  return [sql`${root.key} in (select ${found.ids(text, hasAll, readableRows(statement, root.definition))})`];
 }
 
-/** Ids of the rows that the caller may read; null when these are all. */
-function readableIds(statement: Statement, definition: SetDefinition): Sql {
+/** Writes the array of ids of the rows that the caller may read; null for all rows. */
+function readableRows(statement: Statement, definition: SetDefinition): Sql {
   const row = new Row(definition, statement.nextAlias());
   const rule = rowsRule(statement, row);
   return rule.length === 0
