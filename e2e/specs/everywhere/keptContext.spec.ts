@@ -51,21 +51,23 @@ test('a context whose clock was changed is not taken again', ({ context }) => {
   expect(kept).not.toContain(context);
 });
 
-/** Scripts of a page, and which of them came over the network. */
+/** Reads the addresses of the scripts that a page has loaded, and of those that came over the network. */
 const scripts = (page: Page) =>
   page.evaluate(() => {
     const all = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     const sent = all.filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0);
-    return { all: all.length, sent: sent.length };
+    return { all: all.map(({ name }) => name), sent: sent.map(({ name }) => name) };
   });
 
 test('what one test has loaded, the next has in its cache', async ({ page }) => {
   await page.goto('/departments');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect((await scripts(page)).all).toBeGreaterThan(5);
+  // A script that is fetched ahead may still be on its way when the page is left, and comes anew.
+  const { all } = await scripts(page);
+  expect(all.length).toBeGreaterThan(5);
   await page.reload();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  expect((await scripts(page)).sent).toBe(0);
+  expect((await scripts(page)).sent.filter((name) => all.includes(name))).toEqual([]);
 });
 
 test.describe('where the cache is not kept', () => {
@@ -75,7 +77,7 @@ test.describe('where the cache is not kept', () => {
     await page.goto('/departments');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     const { all, sent } = await scripts(page);
-    expect(all).toBeGreaterThan(5);
-    expect(sent).toBe(all);
+    expect(all.length).toBeGreaterThan(5);
+    expect(sent).toEqual(all);
   });
 });

@@ -27,7 +27,7 @@ test.describe('the office on a phone', () => {
       .first()
       .click();
     const fields = page.getByRole('table').locator('input');
-    await expect(fields).toHaveCount(5);
+    await expect(fields).toHaveCount(7);
     const boxes = await fields.evaluateAll((inputs) =>
       inputs.map((input) => {
         const { left, right, top } = (input.parentElement ?? input).getBoundingClientRect();
