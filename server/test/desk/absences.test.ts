@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
+import { MOST_ABSENCES } from 'shared-contracts/officers/absences.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from '../support/api/saveApi.ts';
 import { FIXTURE, USER_IDS } from '../support/api/saveFixture.ts';
 
@@ -99,6 +100,17 @@ describe('an absence', () => {
     expect(people.body.value.filter(({ isOnMyDesk }: any) => isOnMyDesk)).toMatchObject([{ id: iro }]);
     await api.call('iro2', 'DELETE', `/exchange/officers/absences/${body.value[0].id}`);
     expect(await onDesk('iro2')).toEqual([]);
+  });
+
+  test('is refused where as many are entered as one response lists', async () => {
+    await sql`insert into officer_absences (user_id, deputy_id, first_day, last_day)
+      select ${iro}, ${iro2}, ${day(10)}::date + n, ${day(10)}::date + n from generate_series(1, ${MOST_ABSENCES}) n`.execute(
+      api.database,
+    );
+    expect((await enter([iro2, third, 1, 3])).status).toBe(409);
+    const { body } = await api.call('iro', 'GET', '/exchange/officers/absences');
+    await api.call('iro2', 'DELETE', `/exchange/officers/absences/${body.value[0].id}`);
+    expect((await enter([iro2, third, 1, 3])).status).toBe(200);
   });
 
   test('that has not begun, and one that is over, moves nothing', async () => {

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { calendarDay } from '../members/check/values.ts';
 
+/** Most absences that are not over: they are read in one response. */
+export const MOST_ABSENCES = 200;
+
 const personId = z.int(refusedAs('required')).check(z.minimum(1), z.maximum(2_147_483_647));
 
 /**

@@ -5,7 +5,7 @@ import {
   type AbsenceChanges,
   MAX_ABSENCE_CHANGES,
 } from 'shared-contracts/officers/absenceChanges.ts';
-import type { Absences, NewAbsence } from 'shared-contracts/officers/absences.ts';
+import { type Absences, MOST_ABSENCES, type NewAbsence } from 'shared-contracts/officers/absences.ts';
 import { OFFICER_SETS } from 'shared-contracts/officers/officers.ts';
 import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
@@ -26,8 +26,8 @@ export async function listAbsences(database: Database): Promise<Absences> {
 /**
  * Enters that somebody of the office is away; what is entered already changes nothing.
  *
- * Throws a `Problem` 400 for who is not of the office and for days that are over, 409 where one is away twice on a day, or a deputy is away: whatever is
- * on their desk would be on nobody's.
+ * Throws a `Problem` 400 for who is not of the office and for days that are over, 409 where one is away twice on a day, where a deputy is away
+ * (whatever is on their desk would be on nobody's), and where there are as many absences as are listed.
  */
 export async function addAbsence(
   context: ChangeContext,
@@ -37,7 +37,13 @@ export async function addAbsence(
   // One at a time: two who enter each other's absence would make each the other's deputy.
   await sql`lock table officer_absences in share row exclusive mode`.execute(database);
   await requireOffice(database, { officer, deputy });
-  const { rows } = await sql<{ isSame: boolean; isOfficers: boolean; isDeputys: boolean; isOver: boolean }>`
+  const { rows } = await sql<{
+    isSame: boolean;
+    isOfficers: boolean;
+    isDeputys: boolean;
+    isOver: boolean;
+    count: number;
+  }>`
     with met as (
       select * from officer_absences where first_day <= ${lastDay}::date and last_day >= ${firstDay}::date
     )
@@ -45,12 +51,14 @@ export async function addAbsence(
       exists (select from met where user_id = ${officer} and deputy_id = ${deputy}
         and first_day = ${firstDay}::date and last_day = ${lastDay}::date) as "isSame",
       exists (select from met where user_id = ${officer}) as "isOfficers",
-      exists (select from met where user_id = ${deputy}) as "isDeputys"`.execute(database);
+      exists (select from met where user_id = ${deputy}) as "isDeputys",
+      (select count(*)::integer from officer_absences where last_day >= ${TODAY}) as count`.execute(database);
   const [met] = rows;
   if (met?.isSame) return;
   if (met?.isOver) refuse([{ field: 'lastDay', code: 'in-the-past' }]);
   if (met?.isOfficers) throw awayAlready();
   if (met?.isDeputys) throw deputyAway();
+  if ((met?.count ?? 0) >= MOST_ABSENCES) throw tooManyAbsences();
   const { rows: added } = await sql<AbsenceRow>`
     insert into officer_absences (user_id, deputy_id, first_day, last_day)
     values (${officer}, ${deputy}, ${firstDay}, ${lastDay}) returning ${ABSENCE_ROW}`.execute(database);
@@ -152,5 +160,12 @@ function deputyAway() {
   return conflict({
     en: 'Whoever is to stand in is away themselves on some of these days. Choose somebody else.',
     el: 'Ο αναπληρωτής ή η αναπληρώτρια απουσιάζει για ορισμένες από αυτές τις ημέρες. Επιλέξτε άλλο πρόσωπο.',
+  });
+}
+
+function tooManyAbsences() {
+  return conflict({
+    en: `${MOST_ABSENCES} absences are entered, and no more are kept at once. Remove those that are not needed.`,
+    el: `Έχουν ήδη καταχωριστεί ${MOST_ABSENCES} απουσίες και δεν τηρούνται περισσότερες. Διαγράψτε όσες δεν χρειάζονται.`,
   });
 }
