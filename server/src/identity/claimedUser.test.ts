@@ -32,6 +32,14 @@ describe('claimedUser', () => {
     });
   });
 
+  test('joins the lines of what the token says', () => {
+    const said = { ...claims, email: 'maria@example.edu\r\nBcc: all@example.edu', family_name: 'Dimou\n' };
+    expect(claimedUser(said, 'example.edu')).toEqual({
+      ...maria,
+      email: 'maria@example.edu Bcc: all@example.edu',
+    });
+  });
+
   test('has no identifier for people without a registry number', () => {
     expect(claimedUser({ ...claims, university_registry_number: ' ' }, 'example.edu')).toMatchObject({
       university_registry_number: null,

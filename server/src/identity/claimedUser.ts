@@ -1,5 +1,6 @@
 import { USER } from 'shared-contracts/session/user.ts';
 import { europeanStudentIdentifier } from 'shared-contracts/session/session.ts';
+import { toOneLine } from 'shared-contracts/text/oneLine.ts';
 import type { TokenClaims } from '../platform/tokens/tokenVerifier.ts';
 
 const { fields } = USER;
@@ -51,5 +52,9 @@ export function outdated(row: ClaimedUser, claimed: ClaimedUser): Partial<Claime
 }
 
 function claimed(value: string | undefined, { maxLength }: { readonly maxLength: number }): string | null {
-  return value?.trim().slice(0, maxLength) || null;
+  return (
+    toOneLine(value ?? '')
+      .trim()
+      .slice(0, maxLength) || null
+  );
 }

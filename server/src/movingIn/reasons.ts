@@ -1,5 +1,6 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { showTurns } from 'shared-contracts/text/turningText.ts';
+import { toOneLine } from 'shared-contracts/text/oneLine.ts';
 
 /** Why an agreement, or a part of it, was not taken; `{value}` is what the file says. */
 const TEXTS = {
@@ -165,6 +166,6 @@ const LONGEST_VALUE = 300;
 
 /** What a file says may be anything: one line, and not too long. */
 function cut(value: string): string {
-  const line = value.slice(0, LONGEST_VALUE + 1).replaceAll(/\p{Cc}+/gu, ' ');
+  const line = toOneLine(value.slice(0, LONGEST_VALUE + 1));
   return showTurns(line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE)}…` : line);
 }

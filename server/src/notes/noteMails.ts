@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Language, LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/text/language.ts';
+import { toOneLine } from 'shared-contracts/text/oneLine.ts';
 import { userName } from '../exchange/store/userName.ts';
 import type { Database } from '../database/database.ts';
 import { mailFrame, mailLink } from '../mails/mailFrame.ts';
@@ -106,7 +107,7 @@ function written(told: Told, { person, language, messageId, address, now }: Mail
     language: tag,
     at: now,
     // A name may have anything in it; what has a line break could add a header.
-    subject: subject(told).replaceAll(/\p{Cc}+/gu, ' '),
+    subject: toOneLine(subject(told)),
     text: `${intro(told)}\n\n${told.text}\n\n${open}: ${address}`,
     html: mailFrame(
       tag,

@@ -38,6 +38,14 @@ describe('an institution', () => {
     ).toMatchObject({ status: 409, body: { code: 'stale', current: { cityName: 'Pisa' } } });
   });
 
+  test('has a name of one line', async () => {
+    const body = { name: 'Other\r\nUniversity\n', cityName: '\tPisa' };
+    expect(await change('MobilityInstitutions', otherPartner, body)).toMatchObject({
+      status: 200,
+      body: { name: 'Other University', cityName: 'Pisa' },
+    });
+  });
+
   test.each(['teacher', 'student', 'guest'] as const)('is changed by %s not at all', async (user) => {
     const { dateModified } = await read('MobilityInstitutions', otherPartner);
     const body = { id: otherPartner, dateModified, name: 'Mine' };

@@ -14,10 +14,14 @@ test('a template names an agreement by the words in braces, each as often as it 
 test.each([
   ['what nobody fills in', 'About {name}'],
   ['a brace that is left open', 'About {agreement'],
-  ['a line that could be a header', 'About\nBcc: all'],
   ['nothing', ' '],
 ])('a subject with %s is refused', (_name, subject) => {
   expect(reminderMailSchema.safeParse({ language: 'en', subject, text: 'Text' }).success).toBe(false);
+});
+
+test('a subject has one line', () => {
+  const { subject } = reminderMailSchema.parse({ language: 'en', subject: 'About\nBcc: all', text: 'Text' });
+  expect(subject).toBe('About Bcc: all');
 });
 
 test('nobody and nothing takes its own place', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOBILITY_LISTS } from '../agreements/entities/agreementItem.ts';
 import { refusedAs } from '../errors/errorCodes.ts';
-import { requiredText } from '../members/check/values.ts';
+import { requiredLine, requiredText } from '../members/check/values.ts';
 import { LANGUAGE_LEVELS, STUDY_CYCLES } from '../reference/levels.ts';
 
 const recordId = z
@@ -61,9 +61,8 @@ const ONLY_KNOWN_NAMES = new RegExp(`^(?:[^{}]|\\{(?:${MAIL_NAMES.join('|')})\\}
  */
 export const reminderMailSchema = z.strictObject({
   language: z.enum(['en', 'el'], refusedAs('not-in-list')),
-  subject: requiredText.check(
+  subject: requiredLine.check(
     z.maxLength(SUBJECT_LENGTH, refusedAs('too-long')),
-    z.regex(/^[^\p{Cc}]*$/u, refusedAs('bad-format')),
     z.regex(ONLY_KNOWN_NAMES, refusedAs('not-valid')),
   ),
   text: requiredText.check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
-import { emailAddress, requiredText } from '../members/check/values.ts';
+import { emailAddress, requiredLine, requiredText } from '../members/check/values.ts';
 import { known, knownOrNull } from '../call/known.ts';
 import { REMINDER_MAIL_STATES } from '../reminders/reminders.ts';
 
@@ -13,11 +13,7 @@ export const NOTE_LENGTH = 4_000;
 export const SUBJECT_LENGTH = 200;
 
 const noteText = requiredText.check(z.maxLength(NOTE_LENGTH, refusedAs('too-long')));
-/** Whatever has a line break in it could add a header to the mail. */
-const subjectLine = requiredText.check(
-  z.maxLength(SUBJECT_LENGTH, refusedAs('too-long')),
-  z.regex(/^[^\p{Cc}]*$/u, refusedAs('bad-format')),
-);
+const subjectLine = requiredLine.check(z.maxLength(SUBJECT_LENGTH, refusedAs('too-long')));
 
 /** People of the office whom one note can be for. */
 export const MOST_TOLD = 20;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
-import { requiredText } from '../members/check/values.ts';
+import { requiredLine } from '../members/check/values.ts';
 import type { Permission } from '../rights/permissions.ts';
 
 /**
@@ -29,10 +29,7 @@ const MOST_COLUMNS = 60;
 
 /** - query: of the list's address, as `status=1&sort=-years`, without a page */
 const viewMembers = {
-  name: requiredText.check(
-    z.maxLength(VIEW_NAME_LENGTH, refusedAs('too-long')),
-    z.regex(/^[^\p{Cc}]*$/u, refusedAs('bad-format')),
-  ),
+  name: requiredLine.check(z.maxLength(VIEW_NAME_LENGTH, refusedAs('too-long'))),
   query: z
     .string(refusedAs('required'))
     .check(

@@ -8,6 +8,7 @@ import { filledIn, type ReminderMail } from 'shared-contracts/bulk/otherEdits.ts
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import { LOCALE } from 'shared-contracts/text/language.ts';
+import { toOneLine } from 'shared-contracts/text/oneLine.ts';
 import { readRecord, type SaveContext } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { type PartnerContact, partnerContacts } from '../../notes/partnerContacts.ts';
@@ -63,7 +64,7 @@ export async function planReminder(
           }).format(told),
   };
   // A name may have anything in it; what has a line break could add a header.
-  const line = filledIn(subject, values).replaceAll(/\p{Cc}+/gu, ' ');
+  const line = toOneLine(filledIn(subject, values));
   return { to, language, subject: line, text: filledIn(text, values) };
 }
 

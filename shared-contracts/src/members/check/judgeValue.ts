@@ -1,5 +1,6 @@
 import { refusedAs } from '../../errors/errorCodes.ts';
 import type { FieldError } from '../../errors/errors.ts';
+import { ONE_LINE_LENGTH, toOneLine } from '../../text/oneLine.ts';
 import { isStorableText } from '../../text/storableText.ts';
 import type { TextFormat } from '../commonTexts.ts';
 import type { Field, FieldType } from '../entity.ts';
@@ -31,7 +32,7 @@ const DEFAULT_MAX_LENGTH = 20_000;
  * Judges one value against its field: for forms, for rules and for the data API, with the same verdict and the same code.
  *
  * - null clears, and is refused where the field is required; so is a text of spaces alone
- * - nothing is converted by guess: a number in quotes is refused
+ * - nothing is converted by guess: a number in quotes is refused; lines of a text of one line are joined
  * - codes: `required`, `not-a-text`, `too-long` {max}, `bad-text`, `not-a-number`, `not-an-integer`, `too-many-decimals`, `too-small` {min}, `too-large` {max},
  *   `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, and those of the formats
  */
@@ -101,7 +102,7 @@ const FORMATS: Readonly<Record<TextFormat, (text: string) => Fault['code'] | und
   'local-phone': (text) => (toLocalPhone(text) === undefined ? 'not-a-local-phone' : undefined),
 };
 
-function judgeText({ format, maxLength, oneOf }: Field, value: unknown, isFilledIn: boolean): Judged {
+function judgeText({ type, format, maxLength, oneOf }: Field, value: unknown, isFilledIn: boolean): Judged {
   if (typeof value !== 'string') return fault('not-a-text');
   // Of a closed list nothing is too long that is in it.
   const max = maxLength ?? (oneOf === undefined ? DEFAULT_MAX_LENGTH : Number.POSITIVE_INFINITY);
@@ -109,8 +110,10 @@ function judgeText({ format, maxLength, oneOf }: Field, value: unknown, isFilled
   const isFarTooLong = value.length > 2 * max;
   if (isFarTooLong || (value.length > max && codePoints(value) > max)) return fault('too-long', { max });
   if (!isStorableText(value)) return fault(refusedAs('bad-text'));
-  const code = isFilledIn && format !== undefined ? FORMATS[format](value) : undefined;
-  return code === undefined ? { value } : fault(code);
+  const isOneLine = format !== undefined || max <= ONE_LINE_LENGTH;
+  const text = type === 'text' && isOneLine ? toOneLine(value) : value;
+  const code = isFilledIn && format !== undefined ? FORMATS[format](text) : undefined;
+  return code === undefined ? { value: text } : fault(code);
 }
 
 /** The database counts code points; JavaScript counts the halves of those beyond the first 65,536. */

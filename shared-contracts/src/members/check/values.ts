@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errors/errorCodes.ts';
+import { toOneLine } from '../../text/oneLine.ts';
 import { parseUrl } from '../../text/webUrl.ts';
 import { toContactPhone, toLocalPhone } from './phones.ts';
 
@@ -12,6 +13,11 @@ import { toContactPhone, toLocalPhone } from './phones.ts';
 export const requiredText = z
   .string(refusedAs('required'))
   .check(z.trim(), z.minLength(1, refusedAs('required')));
+
+/** The same of one line. */
+export const requiredLine = z
+  .string(refusedAs('required'))
+  .check(z.overwrite(toOneLine), z.trim(), z.minLength(1, refusedAs('required')));
 
 export const emailAddress = requiredText.check(z.email(refusedAs('not-an-email')));
 
