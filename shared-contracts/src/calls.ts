@@ -58,6 +58,8 @@ import {
   listIncoming,
   listUnreadable,
   putOfferAway,
+  putUnreadableAway,
+  readEventReason,
   resendDelivery,
 } from './exchange/officeCalls.ts';
 import { countReleaseReports, listBurntReleases, reportModules } from './releases/moduleReportCalls.ts';
@@ -174,6 +176,8 @@ export const CALLS = {
   listIncoming,
   listUnreadable,
   putOfferAway,
+  putUnreadableAway,
+  readEventReason,
   fetchAgain,
   importIncoming,
   linkIncoming,

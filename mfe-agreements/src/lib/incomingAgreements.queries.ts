@@ -13,16 +13,20 @@ export type AskedOffers = {
   readonly pageSize: number;
 };
 
-/** A page of the agreements of partners that none of ours belongs to, the latest first; the rows before stay until the next ones are there. */
-export function incomingAgreementsQuery(call: SendCall, asked: AskedOffers) {
-  const { search, partner, away, page, pageSize } = asked;
-  const query = {
+/** Gives the parameters of a list of what partners say they have sent. */
+export function offersQuery({ search, partner, away, page, pageSize }: AskedOffers) {
+  return {
     $top: pageSize,
     $skip: page * pageSize,
     ...(search !== '' && { search }),
     ...(partner !== '' && { heiId: partner }),
     ...(away !== null && { away: 'true' }),
   };
+}
+
+/** A page of the agreements of partners that none of ours belongs to, the latest first; the rows before stay until the next ones are there. */
+export function incomingAgreementsQuery(call: SendCall, asked: AskedOffers) {
+  const query = offersQuery(asked);
   return queryOptions({
     queryKey: [...INCOMING_KEY, query],
     queryFn: ({ signal }) => call(listIncoming, { signal, query }),

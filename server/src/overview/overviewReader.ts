@@ -1,7 +1,7 @@
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { Overview } from 'shared-contracts/overview/overview.ts';
 import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
-import { listAttention } from '../exchange/store/attention.ts';
+import { countAttention } from '../exchange/store/attention.ts';
 import { countIncoming } from '../exchange/store/incoming/listIncoming.ts';
 import { countUnreadable } from '../exchange/store/incoming/unreadableCopies.ts';
 import { changedFactsheets } from './changedFactsheets.ts';
@@ -46,7 +46,7 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
     ] = await Promise.all([
       lasting(caller, today),
       isOffice ? countUndelivered(database, caller, today) : null,
-      isOffice ? listAttention(database, today) : null,
+      isOffice ? countAttention(database, today) : null,
       isOffice && isConnected ? countIncoming(database) : null,
       isOffice ? countUnreadable(database) : null,
       editsFactsheets ? changedFactsheets(database, caller, today) : null,
@@ -56,7 +56,7 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
     return {
       ...rest,
       agreements: { ...agreements, undelivered },
-      attention: attention && { count: attention.value.length, hasMore: attention.hasMore },
+      attention: attention === null ? null : { count: attention },
       incoming,
       unreadable,
       factsheets,

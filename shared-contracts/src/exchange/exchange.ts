@@ -58,12 +58,14 @@ export const namedHeiSchema = z.object({
   nameGR: z.nullish(z.string()),
 });
 
+/** Since when nobody wants to see it among the others, and who said so. */
+export const putAwaySchema = z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) }));
+
 /**
  * Agreement that a partner offers.
  *
  * - candidates: ours with the same partner that it can be linked with
  * - linkedElsewhere: ours that it names as its counterpart, and that is linked with another copy of the partner's, by the id of that
- * - putAway: since when nobody wants to see it among the others, and who said so
  */
 export const incomingAgreementSchema = z.object({
   id: z.number(),
@@ -76,7 +78,7 @@ export const incomingAgreementSchema = z.object({
   conditions: z.number(),
   candidates: z.array(z.object({ id: z.number(), startYear: z.number(), endYear: z.number() })),
   linkedElsewhere: z.nullish(z.object({ id: z.number(), iiaId: z.string() })),
-  putAway: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
+  putAway: putAwaySchema,
 });
 
 /**

@@ -4,9 +4,6 @@ import { PARTNER_NEWS } from './partnerEvents.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from '../call/known.ts';
 
-/** Agreements that one answer of the overview names at most. */
-export const MOST_ATTENTION = 200;
-
 /** A notification of ours that the partner's system has not taken; since: it was made, or the last try, when none follows. */
 const undeliveredReasonSchema = z.object({
   about: z.literal('delivery'),
@@ -56,9 +53,14 @@ export const attentionRowSchema = z.object({
 export interface AttentionRow extends z.infer<typeof attentionRowSchema> {}
 
 /**
- * Agreements that people have to look into, each once, the one with the newest reason first.
+ * A page of the agreements that people have to look into, each once, the one with the newest reason first.
  *
- * - hasMore: there are more than {@link MOST_ATTENTION}
+ * - total: how many there are
+ * - hasMore: there are more after this page
  */
-export const attentionSchema = z.object({ value: z.array(attentionRowSchema), hasMore: z.boolean() });
+export const attentionSchema = z.object({
+  total: z.number(),
+  value: z.array(attentionRowSchema),
+  hasMore: z.boolean(),
+});
 export interface Attention extends z.infer<typeof attentionSchema> {}

@@ -7,9 +7,39 @@ import {
   incomingAgreementsSchema,
   MOST_OFFERS,
 } from './exchange.ts';
-import { attentionSchema, MOST_ATTENTION } from './exchangeAttention.ts';
-import { fetchedAgainSchema, MOST_UNREADABLE, unreadableCopiesSchema } from './unreadableCopies.ts';
+import { attentionSchema } from './exchangeAttention.ts';
+import { eventReasonSchema } from './partnerEvents.ts';
+import { fetchedAgainSchema, unreadableCopiesSchema, unreadableCopySchema } from './unreadableCopies.ts';
 import type { Call } from '../call/call.ts';
+import type { QueryParameters } from '../call/callQuery.ts';
+
+const PAGE_QUERY = {
+  $top: {
+    type: 'whole',
+    description: 'Most of them to give.',
+    minimum: 1,
+    maximum: MOST_OFFERS,
+    default: 25,
+  },
+  $skip: { type: 'whole', description: 'How many to leave out first.', minimum: 0, default: 0 },
+} as const satisfies QueryParameters;
+
+/** What is asked of a list of what partners say they have sent. */
+const OFFERS_QUERY = {
+  search: {
+    type: 'text',
+    description:
+      'Words of the institution, its network id, or the id or code that the partner gave the agreement.',
+    maxLength: 200,
+  },
+  heiId: { type: 'text', description: 'Only those of the partner with this network id.', maxLength: 200 },
+  away: {
+    type: 'text',
+    description: '`true`: those that were put away, instead of those that wait.',
+    maxLength: 5,
+  },
+  ...PAGE_QUERY,
+} as const satisfies QueryParameters;
 
 export const listIncoming = {
   base: 'exchange',
@@ -17,28 +47,7 @@ export const listIncoming = {
   path: '/incoming',
   permission: 'iia_edit_iro',
   summary: 'Lists agreements of partners that none of ours belongs to yet.',
-  query: {
-    search: {
-      type: 'text',
-      description:
-        'Words of the institution, its network id, or the id or code that the partner gave the agreement.',
-      maxLength: 200,
-    },
-    heiId: { type: 'text', description: 'Only those of the partner with this network id.', maxLength: 200 },
-    away: {
-      type: 'text',
-      description: '`true`: those that were put away, instead of those that wait.',
-      maxLength: 5,
-    },
-    $top: {
-      type: 'whole',
-      description: 'Most agreements to give.',
-      minimum: 1,
-      maximum: MOST_OFFERS,
-      default: 25,
-    },
-    $skip: { type: 'whole', description: 'Agreements to leave out first.', minimum: 0, default: 0 },
-  },
+  query: OFFERS_QUERY,
   reply: { description: 'A page of them, the latest first.', schema: incomingAgreementsSchema },
   refusals: [400, 503],
 } as const satisfies Call;
@@ -60,8 +69,35 @@ export const listUnreadable = {
   methods: ['GET'],
   path: '/unreadable',
   permission: 'iia_edit_iro',
-  summary: `Lists copies that partners announced, that belong to none of our agreements, and that could not be taken, ${MOST_UNREADABLE} at most.`,
-  reply: { description: 'The copies with the reasons, the latest first.', schema: unreadableCopiesSchema },
+  summary:
+    'Lists copies that partners announced, that belong to none of our agreements, and that could not be taken.',
+  query: OFFERS_QUERY,
+  reply: {
+    description: 'A page of the copies with the reasons, the latest first.',
+    schema: unreadableCopiesSchema,
+  },
+  refusals: [400],
+} as const satisfies Call;
+
+export const putUnreadableAway = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/unreadable/{id}/away',
+  permission: 'iia_edit_iro',
+  summary:
+    'Puts a copy that could not be taken away until the partner announces it anew, or takes it back among the others.',
+  body: z.strictObject({ isAway: z.boolean() }),
+  reply: { description: 'The copy as it is listed now.', schema: unreadableCopySchema },
+  refusals: [400],
+} as const satisfies Call;
+
+export const readEventReason = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/events/{id}/reason',
+  permission: 'iia_edit_iro',
+  summary: "Reads the whole text of why a partner's copy or approval could not be fetched or taken.",
+  reply: { description: 'The text.', schema: eventReasonSchema },
 } as const satisfies Call;
 
 export const fetchAgain = {
@@ -99,8 +135,11 @@ export const listAttention = {
   methods: ['GET'],
   path: '/attention',
   permission: 'iia_edit_iro',
-  summary: `Lists the agreements that people have to look into, each once, the one with the newest reason first, ${MOST_ATTENTION} at most.`,
-  reply: { description: 'The agreements with their reasons.', schema: attentionSchema },
+  summary:
+    'Lists the agreements that people have to look into, each once, the one with the newest reason first.',
+  query: PAGE_QUERY,
+  reply: { description: 'A page of the agreements with their reasons.', schema: attentionSchema },
+  refusals: [400],
 } as const satisfies Call;
 
 export const listDeliveries = {

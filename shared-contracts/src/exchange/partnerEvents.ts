@@ -55,6 +55,7 @@ export type EventSource = (typeof EVENT_SOURCES)[number];
  * - state: `given-up` is not tried again
  * - news: null while it waits for its first try
  * - failure, status, words, detail: of the last try that failed; words are the partner's own, detail is English for developers
+ *   Both are shortened, and whole by `readEventReason`
  */
 export const partnerEventSchema = z.object({
   id: z.number(),
@@ -71,4 +72,8 @@ export const partnerEventSchema = z.object({
   words: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
+/** The whole text of why a copy could not be fetched or taken. */
+export const eventReasonSchema = z.object({ words: z.nullable(z.string()), detail: z.nullable(z.string()) });
+export interface EventReason extends z.infer<typeof eventReasonSchema> {}
+
 export interface PartnerEvent extends z.infer<typeof partnerEventSchema> {}

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { namedHeiSchema, putAwaySchema } from './exchange.ts';
 import { PARTNER_NEWS } from './partnerEvents.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from '../call/known.ts';
-
-/** Copies that one answer names at most. */
-export const MOST_UNREADABLE = 200;
 
 /**
  * Copy that a partner has announced, that belongs to no agreement of ours, and that could not be fetched or be taken.
@@ -14,7 +12,7 @@ export const MOST_UNREADABLE = 200;
  * - since: ISO time at which it was announced first
  * - nextTryAt: ISO time; null when no try follows by itself
  * - news: `wrong-hash`, `other-partners` or `failed`; failure, status, words, detail: of the last try, words are the partner's own, detail is English for
- *   developers and names the element
+ *   developers and names the element; both are shortened, and whole by `readEventReason`
  */
 export const unreadableCopySchema = z.object({
   id: z.number(),
@@ -29,11 +27,22 @@ export const unreadableCopySchema = z.object({
   status: z.nullable(z.number()),
   words: z.nullable(z.string()),
   detail: z.nullable(z.string()),
+  putAway: putAwaySchema,
 });
 export interface UnreadableCopy extends z.infer<typeof unreadableCopySchema> {}
 
-/** The latest first; hasMore: there are more than {@link MOST_UNREADABLE}. */
+/**
+ * A page of them, the latest first.
+ *
+ * - total: how many there are by the question; waiting, away: how many are not put away and how many are, whatever was asked
+ * - partners: who announced any of them, by name
+ * - hasMore: there are more after this page
+ */
 export const unreadableCopiesSchema = z.object({
+  total: z.number(),
+  waiting: z.number(),
+  away: z.number(),
+  partners: z.array(namedHeiSchema),
   value: z.array(unreadableCopySchema),
   hasMore: z.boolean(),
 });

@@ -75,7 +75,7 @@ const stepCounts = z.object({
  * - waitingForUs: the sum of the steps; notDue: what is ours to do and not due yet, in none of them; steps and notDue are absent from an older server
  * - own: see {@link ownAgreementsSchema}; absent from an older server
  * - waiting: those that wait for longest
- * - attention: agreements that people have to look into; hasMore: there are more than that
+ * - attention: agreements that people have to look into
  * - incoming: agreements of partners that none of ours belongs to
  * - unreadable: copies that partners announced, that belong to none of ours, and that could not be taken; absent from an older server
  * - factsheets: of partners, changed at night within a month and not looked at since by the reader; total: all of them
@@ -99,7 +99,7 @@ export const overviewSchema = z.object({
   }),
   own: z.nullish(ownAgreementsSchema),
   waiting: z.object({ us: z.array(waitingAgreementSchema), partner: z.array(waitingAgreementSchema) }),
-  attention: z.nullable(z.object({ count: z.number(), hasMore: z.boolean() })),
+  attention: z.nullable(z.object({ count: z.number() })),
   incoming: z.nullable(z.number()),
   unreadable: z.nullish(z.number()),
   factsheets: z.nullable(z.object({ total: z.number(), latest: z.array(changedFactsheetSchema) })),

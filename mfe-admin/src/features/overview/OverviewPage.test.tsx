@@ -14,7 +14,7 @@ describe('<OverviewPage>', () => {
       [/^0 To correct The two copies differ, so nobody can approve yet.$/, '/?waiting=correct'],
       [/^3 Not due yet/, '/?waiting=later'],
       [/^3 Not delivered/, '/?undelivered=yes'],
-      [/^200\+ Need attention/, '/iia/incoming'],
+      [/^205 Need attention/, '/iia/incoming'],
       [/^2 Offered by partners/, '/iia/incoming'],
       [/^4 Inactive drafts/, '/?idle=yes'],
       [/^7 End this academic year, 2026.2027/, '/?ends=2026'],

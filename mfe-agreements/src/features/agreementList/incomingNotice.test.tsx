@@ -19,8 +19,8 @@ const ROW = {
   endYear: 2028,
   reasons: [],
 };
-const attention = (count: number, hasMore = false) => ({
-  body: { value: Array.from({ length: count }, (_, index) => ({ ...ROW, agreementId: index })), hasMore },
+const attention = (total: number) => ({
+  body: { total, value: total > 0 ? [ROW] : [], hasMore: total > 1 },
 });
 
 function open(incoming: FakeApiReply, role: Role = 'IRO', reply: FakeApiReply = attention(0)) {
@@ -54,9 +54,9 @@ test('the office is led from the list to what needs attention, also when it is n
   expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(ATTENTION));
 });
 
-test('the office is told when more agreements need attention than are counted', async () => {
-  open(offers(1), 'IRO', attention(200, true));
-  expect(await screen.findByRole('link', { name: 'More than 200 agreements need attention' })).toBeVisible();
+test('the office is told how many agreements need attention, and how many are offered', async () => {
+  open(offers(1), 'IRO', attention(230));
+  expect(await screen.findByRole('link', { name: '230 agreements need attention' })).toBeVisible();
   expect(
     screen.getByRole('link', { name: '1 agreement from a partner is waiting to be imported' }),
   ).toBeVisible();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-client';
 import { Button, ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import { ListFailure, ListLayout, useListSearch } from 'shared-ui/list';
-import { attentionQuery } from '../../lib/attention.queries.ts';
+import { attentionCountQuery } from '../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../lib/incomingAgreements.queries.ts';
-import { unreadableCopiesQuery } from '../../lib/unreadableCopies.queries.ts';
+import { unreadableCountQuery } from '../../lib/unreadableCopies.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { AttentionSection } from './components/AttentionSection.tsx';
 import type { IncomingQuestion } from './components/IncomingActions.tsx';
@@ -26,9 +26,9 @@ export default function IncomingAgreementsPage() {
   const enabled = useIsExchangeConnected();
   const [search, update, clear] = useListSearch(offerListSearch);
   const incoming = useQuery({ ...incomingAgreementsQuery(call, search), staleTime: 0, enabled });
-  const attention = useQuery({ ...attentionQuery(call), staleTime: 0 });
-  const unreadable = useQuery({ ...unreadableCopiesQuery(call), staleTime: 0 });
-  const hasOtherLists = [attention, unreadable].some(({ data }) => (data?.value.length ?? 0) > 0);
+  const { data: attention = 0 } = useQuery(attentionCountQuery(call));
+  const { data: unreadable = 0 } = useQuery(unreadableCountQuery(call));
+  const hasOtherLists = attention + unreadable > 0;
   const [asked, setAsked] = useState<IncomingQuestion | null>(null);
   const { data: offers, error } = incoming;
   const isRefused = error instanceof ApiError && error.code === 'unavailable';
@@ -54,8 +54,8 @@ export default function IncomingAgreementsPage() {
         )
       }
     >
-      <AttentionSection attention={attention} />
-      <UnreadableSection unreadable={unreadable} />
+      <AttentionSection />
+      <UnreadableSection />
       {hasOtherLists && (
         <ListHeading
           title={t('incomingAgreements.IncomingAgreementsPage.offers')}

@@ -33,8 +33,11 @@ function buildRow(change: Partial<AttentionRow> = {}): AttentionRow {
   };
 }
 
-const answer = (value: readonly AttentionRow[], hasMore = false) => ({
-  routes: { [ROUTE]: () => ({ body: { value, hasMore } }) },
+const body = (value: readonly AttentionRow[], total = value.length) => ({
+  body: { total, value, hasMore: total > value.length },
+});
+const answer = (value: readonly AttentionRow[], total?: number) => ({
+  routes: { [ROUTE]: () => body(value, total) },
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -76,12 +79,15 @@ describe('agreements that need attention', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  test('are told in Greek, and that there are more than are shown', async () => {
-    openIncoming([], { ...answer([buildRow({ institutionName: null })], true), language: 'gr' });
+  test('are told in Greek, by pages where there are many', async () => {
+    openIncoming([], { ...answer([buildRow({ institutionName: null })], 230), language: 'gr' });
     expect(await heading('Χρειάζονται ενέργεια')).toBeVisible();
     expect(screen.getByText(/απορρίφθηκε από το σύστημα του εταίρου/)).toBeVisible();
     expect(screen.getByText('graz.example')).toBeVisible();
-    expect(screen.getByText('Περισσότερες από 1 συμφωνίες χρειάζονται ενέργεια')).toBeVisible();
+    expect(screen.getByText('230 συμφωνίες χρειάζονται ενέργεια')).toBeVisible();
+    expect(
+      screen.getByRole('navigation', { name: 'Σελίδες συμφωνιών που χρειάζονται ενέργεια' }),
+    ).toBeVisible();
   });
 
   test('are shown also while the portal is not connected to the network', async () => {
@@ -98,10 +104,7 @@ describe('agreements that need attention', () => {
     let isDown = true;
     const { user } = openIncoming([buildIncoming()], {
       routes: {
-        [ROUTE]: () =>
-          isDown
-            ? { status: 403, body: { code: 'not-permitted' } }
-            : { body: { value: [buildRow()], hasMore: false } },
+        [ROUTE]: () => (isDown ? { status: 403, body: { code: 'not-permitted' } } : body([buildRow()])),
       },
     });
     expect(await screen.findByText('The agreements that need attention could not be loaded')).toBeVisible();
@@ -116,7 +119,7 @@ describe('agreements that need attention', () => {
 test('an agreement needs attention for a reason that the page does not know', async () => {
   const reasons = [{ about: 'something-new', since: SINCE }];
   openIncoming([], {
-    routes: { [ROUTE]: () => ({ body: { value: [{ ...buildRow(), reasons }], hasMore: false } }) },
+    routes: { [ROUTE]: () => ({ body: { total: 1, value: [{ ...buildRow(), reasons }], hasMore: false } }) },
   });
   expect(await screen.findByText(/Something needs attention that this page does not know/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Agreement 12' })).toHaveAttribute('href', '/iia/view/12');

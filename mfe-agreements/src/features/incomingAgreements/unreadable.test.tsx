@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import type { fakeApi } from 'shared-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
-import { buildIncoming, buildUnreadable, openIncoming } from './testing/openIncoming.tsx';
+import { buildIncoming, buildUnreadable, openIncoming, unreadableOf } from './testing/openIncoming.tsx';
 
 const ROUTE = 'GET /exchange/unreadable';
 const AGAIN = 'POST /exchange/unreadable/31/fetch';
 const answer = (value: readonly UnreadableCopy[]) => ({
-  [ROUTE]: () => ({ body: { value, hasMore: false } }),
+  [ROUTE]: () => ({ body: unreadableOf(value) }),
 });
+/** What the list was asked for. */
+const askedFor = (calls: ReturnType<typeof fakeApi>) =>
+  calls.filter(({ route }) => route === ROUTE).map(({ query }) => query);
 
 describe('copies that partners announced and that could not be taken', () => {
   test('name partner, agreement, reason and time, above what is offered', async () => {
@@ -32,7 +36,7 @@ describe('copies that partners announced and that could not be taken', () => {
     let isMended = false;
     const { user } = openIncoming([], {
       routes: {
-        [ROUTE]: () => ({ body: { value: isMended ? [] : [buildUnreadable()], hasMore: false } }),
+        [ROUTE]: () => ({ body: unreadableOf(isMended ? [] : [buildUnreadable()]) }),
         [AGAIN]: () => {
           isMended = true;
           return { body: { news: 'offered' } };
@@ -55,11 +59,55 @@ describe('copies that partners announced and that could not be taken', () => {
   });
 
   test('come with a text for the partner, in English on a Greek page too', async () => {
-    const { user } = openIncoming([], { language: 'gr', routes: answer([buildUnreadable()]) });
+    const whole = `${'a'.repeat(600)} does not match [0-9]{4}`;
+    const { user } = openIncoming([], {
+      language: 'gr',
+      routes: {
+        ...answer([buildUnreadable({ detail: `${'a'.repeat(500)}…` })]),
+        'GET /exchange/events/31/reason': () => ({ body: { words: null, detail: whole } }),
+      },
+    });
     await user.click(await screen.findByRole('button', { name: /^Κείμενο για τον εταίρο/ }));
     const text = within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
     expect(text).toHaveAttribute('lang', 'en');
     expect(text.value).toContain('IIA identifier: graz-99');
-    expect(text.value).toContain('[0-9]{4}');
+    expect(text.value).toContain(whole);
+  });
+
+  test('are archived, and taken back', async () => {
+    let isAway = false;
+    const list = () =>
+      unreadableOf([
+        buildUnreadable({ putAway: isAway ? { at: '2026-11-03T09:15:00.000Z', by: 'Ioanna Nikou' } : null }),
+      ]);
+    const { user, calls } = openIncoming([], {
+      routes: {
+        [ROUTE]: () => ({ body: list() }),
+        'POST /exchange/unreadable/31/away': () => {
+          isAway = !isAway;
+          return { body: list().value[0] };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Archive agreement graz-99/ }));
+    expect(await screen.findByText(/^The agreement graz-99 was archived/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
+    expect(await screen.findByText(/Archived on 03-11-2026 by Ioanna Nikou/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Take back agreement graz-99/ }));
+    expect(await screen.findByText('The agreement graz-99 is back in the list.')).toBeVisible();
+    expect(askedFor(calls)).toContainEqual({ $top: '10', $skip: '0', away: 'true' });
+  });
+
+  test('have pages, a search and a filter by partner where there are many', async () => {
+    const rows = Array.from({ length: 10 }, (_, n) => buildUnreadable({ id: 31 + n, iiaId: `graz-${n}` }));
+    const { user, calls } = openIncoming([], {
+      routes: { [ROUTE]: () => ({ body: { ...unreadableOf(rows), total: 32, waiting: 32, hasMore: true } }) },
+    });
+    expect(await screen.findByText('32 agreements could not be read')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Name, ID or code' }), 'graz');
+    await waitFor(() => expect(askedFor(calls)).toContainEqual({ $top: '10', $skip: '0', search: 'graz' }));
+    const pages = screen.getByRole('navigation', { name: 'Pages of agreements that could not be read' });
+    await user.click(within(pages).getByRole('button', { name: /next/i }));
+    await waitFor(() => expect(askedFor(calls)).toContainEqual({ $top: '10', $skip: '10', search: 'graz' }));
   });
 });

@@ -14,7 +14,8 @@ import { importAgreement, linkAgreement } from '../services/office/importAgreeme
 import { listAttention } from '../store/attention.ts';
 import { listDeliveries } from '../store/outgoing/deliveries.ts';
 import { listIncoming, putAway } from '../store/incoming/listIncoming.ts';
-import { listUnreadable } from '../store/incoming/unreadableCopies.ts';
+import { readEventReason } from '../store/shortReason.ts';
+import { listUnreadable, putUnreadableAway } from '../store/incoming/unreadableCopies.ts';
 import { notConnected } from './notConnected.ts';
 
 /** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, what people have to look into, and
@@ -27,13 +28,16 @@ export function registerOfficeRoutes(
     if (services === null) throw notConnected();
     return services;
   };
+  const now = () => services?.clock() ?? new Date();
   registerCall(app, CALLS.listDeliveries, ({ params }) =>
     listDeliveries(database, { agreementId: params.id }),
   );
   registerCall(app, CALLS.resendDelivery, async ({ params, caller }) =>
     resend(connected(), params.id, caller.id),
   );
-  registerCall(app, CALLS.listAttention, () => listAttention(database, services?.clock() ?? new Date()));
+  registerCall(app, CALLS.listAttention, ({ query: { $top: top, $skip: skip } }) =>
+    listAttention(database, now(), { top, skip }),
+  );
   registerCall(app, CALLS.listIncoming, async ({ query, request }) => {
     connected();
     const { search, heiId, away, $top: top, $skip: skip } = query;
@@ -44,7 +48,18 @@ export function registerOfficeRoutes(
     const [at, language] = [connected().clock(), requestLanguage(request)];
     return requireFound(await putAway(database, { id: params.id, ...body, userId: caller.id, at, language }));
   });
-  registerCall(app, CALLS.listUnreadable, () => listUnreadable(database));
+  registerCall(app, CALLS.listUnreadable, ({ query, request }) => {
+    const { search, heiId, away, $top: top, $skip: skip } = query;
+    const language = requestLanguage(request);
+    return listUnreadable(database, { search, heiId, isAway: away === 'true', top, skip, language });
+  });
+  registerCall(app, CALLS.putUnreadableAway, async ({ params, body, caller, request }) => {
+    const by = { userId: caller.id, at: now(), language: requestLanguage(request) };
+    return requireFound(await putUnreadableAway(database, { id: params.id, ...body, ...by }));
+  });
+  registerCall(app, CALLS.readEventReason, async ({ params }) =>
+    requireFound(await readEventReason(database, params.id)),
+  );
   registerCall(app, CALLS.fetchAgain, async ({ params, caller }) =>
     requireFound(await fetchAgain(connected(), params.id, caller)),
   );

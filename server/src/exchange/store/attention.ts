@@ -1,10 +1,6 @@
 import { OWN_IIA_ID } from './copies/ownIiaIds.ts';
 import { sql, type RawBuilder } from 'kysely';
-import {
-  MOST_ATTENTION,
-  type Attention,
-  type AttentionRow,
-} from 'shared-contracts/exchange/exchangeAttention.ts';
+import type { Attention, AttentionRow } from 'shared-contracts/exchange/exchangeAttention.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, FOR_PEOPLE } from '../status/attentionRule.ts';
@@ -48,10 +44,42 @@ const LATEST_EVENTS = sql`
     select from parted_copies where parted_copies.agreement_id = of_agreement and parted_copies.at >= coalesce(settled_at, received_at)
   )`;
 
-/** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
-export async function listAttention(database: Database, now: Date): Promise<Attention> {
+/** Lists a page of the agreements that people have to look into, each once, the one with the newest reason first. */
+export async function listAttention(
+  database: Database,
+  now: Date,
+  { top, skip }: { readonly top: number; readonly skip: number },
+): Promise<Attention> {
   const { rows } = await sql<AttentionRow>`
-    with events_for_people as materialized (${eventsForPeople(sql`true`)}), events as (${LATEST_EVENTS}), undelivered as (
+    with ${reasonsAt(now)}, listed as (
+      select agreements.id, start_year_id, end_year_id, json_agg(reason order by since desc) as reasons, max(since) as since
+      from reasons join agreements on agreements.id = agreement_id and not is_deleted
+      group by agreements.id order by max(since) desc, agreements.id desc limit ${top} offset ${skip}
+    )
+    select listed.id as "agreementId", start_year_id as "startYear", end_year_id as "endYear", reasons,
+      coalesce(nullif(partner_hei_id, ''), partner.hei_id) as "heiId", partner.name as "institutionName",
+      partner.name_gr as "institutionNameGR"
+    from listed left join iia_exchanges on iia_exchanges.agreement_id = listed.id
+    left join lateral (
+      select name, name_gr, hei_id from agreement_institutions join institutions on institutions.id = institution_id
+      where agreement_institutions.agreement_id = listed.id and not is_local order by institutions.id limit 1
+    ) partner on true
+    order by since desc, listed.id desc`.execute(database);
+  const total = await countAttention(database, now);
+  return { total, value: rows, hasMore: skip + rows.length < total };
+}
+
+/** Counts the agreements that people have to look into. */
+export async function countAttention(database: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with ${reasonsAt(now)}
+    select count(distinct agreement_id)::integer as count
+    from reasons join agreements on agreements.id = agreement_id and not is_deleted`.execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+const reasonsAt = (now: Date) => sql`
+    events_for_people as materialized (${eventsForPeople(sql`true`)}), events as (${LATEST_EVENTS}), undelivered as (
       select *, case state when 'waiting' then created_at
         else coalesce((select max(at) from exchange_attempts where delivery_id = undelivered.id), created_at) end as since
       from (${longUndelivered(sql`${now}::timestamptz`)}) undelivered
@@ -63,22 +91,7 @@ export async function listAttention(database: Database, now: Date): Promise<Atte
       select agreement_id, since, json_build_object('about', 'delivery',
         'since', ${isoTime(sql`since`)}, 'kind', kind, 'state', state, 'nextTryAt', ${isoTime(sql`next_try_at`)})
       from undelivered
-    ), listed as (
-      select agreements.id, start_year_id, end_year_id, json_agg(reason order by since desc) as reasons, max(since) as since
-      from reasons join agreements on agreements.id = agreement_id and not is_deleted
-      group by agreements.id order by max(since) desc, agreements.id desc limit ${MOST_ATTENTION + 1}
-    )
-    select listed.id as "agreementId", start_year_id as "startYear", end_year_id as "endYear", reasons,
-      coalesce(nullif(partner_hei_id, ''), partner.hei_id) as "heiId", partner.name as "institutionName",
-      partner.name_gr as "institutionNameGR"
-    from listed left join iia_exchanges on iia_exchanges.agreement_id = listed.id
-    left join lateral (
-      select name, name_gr, hei_id from agreement_institutions join institutions on institutions.id = institution_id
-      where agreement_institutions.agreement_id = listed.id and not is_local order by institutions.id limit 1
-    ) partner on true
-    order by since desc, listed.id desc`.execute(database);
-  return { value: rows.slice(0, MOST_ATTENTION), hasMore: rows.length > MOST_ATTENTION };
-}
+    )`;
 
 /** Finds the events of one agreement that people have to look into, by their ids: of each kind one at most. */
 export async function findEventsForPeople(

@@ -127,6 +127,8 @@ declare module '../../database/tables.ts' {
       user_id: number | null;
       next_try_at: NullableTime;
       settled_at: NullableTime;
+      put_away_at: NullableTime;
+      put_away_by: number | null;
     };
     /** Partners whose factsheets are fetched at night: `due_at` while that has still to be done, and what became of the last try. */
     factsheet_nights: {

@@ -28,7 +28,7 @@ const CALLS_BY_ROLES: Readonly<Record<string, string>> = {
     listApplicationNotes listAttention listBulkJobRows listBulkJobs listCampaignRows listDeliveries
     listDocuments listFaults listIncoming listNotes listOfficerDepartments listOfficers listPeople
     listRefusedCalls listRefusedSignIns listUnreadable mailPartner markLeft notifyPartner offerPdf partCopies previewBulkJob
-    putOfferAway readApplicationHistory readBulkJob readCampaign readCopies readCurrentOfficers
+    putOfferAway putUnreadableAway readEventReason readApplicationHistory readBulkJob readCampaign readCopies readCurrentOfficers
     readDepartmentUse readDocument readFactsheetNotes readFaultStack readHistory readPerson readRefusedCall
     readReport refreshFactsheet releaseSignIn removeAbsence removeApplicationNote removeNote removeOfficerDepartment
     replacePerson reportOnNetwork resendDelivery revertAgreement searchNetwork splitAgreement stopBulkJob

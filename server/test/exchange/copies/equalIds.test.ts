@@ -145,7 +145,7 @@ describe('two partners who count their agreements, units and people alike', () =
   test('give the office something to look into for the one whose partner failed', async () => {
     exchange.partner.copies = failure('not-valid');
     await told(STRANGER_HEI, '2');
-    const attention = await listAttention(api.database, exchange.partner.now);
+    const attention = await listAttention(api.database, exchange.partner.now, { top: 50, skip: 0 });
     expect(attention.value.map(({ agreementId }) => agreementId)).toEqual([oursOf(STRANGER_HEI, '2')]);
   });
 

@@ -4,6 +4,7 @@ import type { Iia } from 'ewp/documents';
 import { buildIia } from 'ewp/testing';
 import { fetchAgain } from '../../../src/exchange/services/office/fetchAgain.ts';
 import { processIncoming } from '../../../src/exchange/services/work/processIncoming.ts';
+import type { AskedOffers } from '../../../src/exchange/store/incoming/listIncoming.ts';
 import { keepIncoming } from '../../../src/exchange/store/incoming/incoming.ts';
 import { countUnreadable, listUnreadable } from '../../../src/exchange/store/incoming/unreadableCopies.ts';
 import type { SignedInCaller } from '../../../src/platform/tokens/caller.ts';
@@ -54,8 +55,10 @@ async function announce(iiaId: string, heiId = PARTNER_HEI): Promise<number> {
   return id;
 }
 
-async function listed() {
-  const { value } = unreadableCopiesSchema.parse(await listUnreadable(api.database));
+async function listed(asked: Partial<AskedOffers> = {}) {
+  const { value } = unreadableCopiesSchema.parse(
+    await listUnreadable(api.database, { top: 100, skip: 0, ...asked }),
+  );
   expect(await countUnreadable(api.database)).toBe(value.length);
   return value;
 }
@@ -99,12 +102,65 @@ test('each copy is shown once, since it was announced first, with what was found
   ]);
 });
 
-test('a partner that is away for a while is not shown, and one that is given up is', async () => {
+test('a first copy of a partner that is away is shown at once, with the next try', async () => {
   exchange.partner.copies = failure('network');
   const id = await announce('away-1');
+  expect(await listed()).toMatchObject([
+    { iiaId: 'away-1', failure: 'network', nextTryAt: expect.stringMatching(/^2026-11-21T/) },
+  ]);
+  await sql`update exchange_incoming set state = 'given-up', next_try_at = null where id = ${id}`.execute(
+    api.database,
+  );
+  expect(await listed()).toMatchObject([{ iiaId: 'away-1', failure: 'network', nextTryAt: null }]);
+});
+
+test('a copy that is offered stays out of the list while its partner is away', async () => {
+  exchange.partner.copies = [served(theirs('offered-1'))];
+  await announce('offered-1');
+  exchange.partner.copies = failure('network');
+  await announce('offered-1');
   expect(await listed()).toEqual([]);
-  await sql`update exchange_incoming set state = 'given-up' where id = ${id}`.execute(api.database);
-  expect(await listed()).toMatchObject([{ iiaId: 'away-1', failure: 'network' }]);
+});
+
+test('a copy is put away until the partner announces it anew', async () => {
+  exchange.partner.copies = DETAIL;
+  await announce('bad-1');
+  const [copy] = await listed();
+  const put = async (isAway: boolean) => {
+    const { status, body } = await api.call('iro', 'POST', `/exchange/unreadable/${copy?.id}/away`, {
+      isAway,
+    });
+    expect([status, body.putAway !== null]).toEqual([200, isAway]);
+  };
+  await put(true);
+  expect(await countUnreadable(api.database)).toBe(0);
+  const { value, total, waiting, away } = await listUnreadable(api.database, {
+    top: 10,
+    skip: 0,
+    isAway: true,
+  });
+  expect([value.map(({ iiaId }) => iiaId), total, waiting, away]).toEqual([['bad-1'], 1, 0, 1]);
+  await put(false);
+  expect(await listed()).toHaveLength(1);
+  await put(true);
+  await announce('bad-1');
+  expect(await listed()).toMatchObject([{ iiaId: 'bad-1', putAway: null }]);
+  expect(
+    (await api.call('teacher', 'POST', `/exchange/unreadable/${copy?.id}/away`, { isAway: true })).status,
+  ).toBe(403);
+});
+
+test('one first copy of a partner that is away stays put away until it is announced again', async () => {
+  exchange.partner.copies = failure('network');
+  const id = await announce('away-1');
+  await api.call('iro', 'POST', `/exchange/unreadable/${id}/away`, { isAway: true });
+  expect(await countUnreadable(api.database)).toBe(0);
+  await keepIncoming(
+    api.database,
+    { kind: 'iia-cnr', heiId: PARTNER_HEI, iiaId: 'away-1' },
+    exchange.partner.now,
+  );
+  expect(await countUnreadable(api.database)).toBe(1);
 });
 
 test('another try by hand offers a copy that was mended, and shows what is still wrong', async () => {
@@ -139,11 +195,39 @@ test('a copy that the partner has taken back, or that belongs to one of ours sin
   expect(await listed()).toEqual([]);
 });
 
-test('the list ends where there are more than anybody reads, and says so', async () => {
+test('one partner with many copies hides nobody: pages, search, and a filter by partner', async () => {
   await sql`insert into exchange_incoming (kind, hei_id, iia_id, state, news, failure, settled_at)
     select 'iia-cnr', ${PARTNER_HEI}, 'many-' || n, 'given-up', 'failed', 'not-xml', now() from generate_series(1, 300) n`.execute(
     api.database,
   );
-  const { value, hasMore } = await listUnreadable(api.database);
-  expect([value.length, hasMore]).toEqual([200, true]);
+  await sql`insert into exchange_incoming (kind, hei_id, iia_id, state, news, failure, settled_at, received_at)
+    values ('iia-cnr', ${STRANGER_HEI}, 'other-1', 'given-up', 'failed', 'not-xml', now(), '2026-01-01')`.execute(
+    api.database,
+  );
+  const page = { top: 100, skip: 0 };
+  const first = await listUnreadable(api.database, page);
+  expect([first.value.length, first.total, first.waiting, first.hasMore]).toEqual([100, 301, 301, true]);
+  expect(first.partners.map(({ heiId }) => heiId).toSorted()).toEqual([PARTNER_HEI, STRANGER_HEI].toSorted());
+  const last = await listUnreadable(api.database, { top: 100, skip: 300 });
+  expect([last.value.length, last.hasMore]).toEqual([1, false]);
+  const others = await listUnreadable(api.database, { ...page, heiId: STRANGER_HEI });
+  expect([others.value.map(({ iiaId }) => iiaId), others.total]).toEqual([['other-1'], 1]);
+  const found = await listUnreadable(api.database, { ...page, search: 'MANY-299' });
+  expect(found.value.map(({ iiaId }) => iiaId)).toEqual(['many-299']);
+  expect(await countUnreadable(api.database)).toBe(301);
+});
+
+test('a list has short reasons, and the whole one comes by its id', async () => {
+  const detail = `_iia-id_1=${'x'.repeat(90_000)}`;
+  await sql`insert into exchange_incoming (kind, hei_id, iia_id, state, news, detail, words, settled_at)
+    select 'iia-cnr', ${PARTNER_HEI}, 'long-' || n, 'done', 'wrong-hash', ${detail}, ${detail}, now() from generate_series(1, 60) n`.execute(
+    api.database,
+  );
+  const { body } = await api.call('iro', 'GET', '/exchange/unreadable?$top=100');
+  expect(body.value).toHaveLength(60);
+  expect(JSON.stringify(body).length).toBeLessThan(120_000);
+  const reason = `/exchange/events/${body.value[0].id}/reason`;
+  expect((await api.call('iro', 'GET', reason)).body).toEqual({ words: detail, detail });
+  expect((await api.call('teacher', 'GET', reason)).status).toBe(403);
+  expect((await api.call('iro', 'GET', '/exchange/events/2147483647/reason')).status).toBe(404);
 });

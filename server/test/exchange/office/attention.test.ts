@@ -76,7 +76,7 @@ async function sent(id: number, minutes: number, state: string, hash = 'a', user
 }
 
 async function listed(): Promise<AttentionRow[]> {
-  const { value } = attentionSchema.parse(await listAttention(api.database, NOW));
+  const { value } = attentionSchema.parse(await listAttention(api.database, NOW, { top: 200, skip: 0 }));
   return value;
 }
 
@@ -212,7 +212,7 @@ describe('what the office has to look into', () => {
 });
 
 describe('GET /exchange/attention', () => {
-  async function ask(role: 'IRO' | 'Faculty' | 'Student' | null) {
+  async function ask(role: 'IRO' | 'Faculty' | 'Student' | null, query = '') {
     const app = fastify();
     registerErrorHandler(app);
     app.decorateRequest('caller', null);
@@ -220,7 +220,7 @@ describe('GET /exchange/attention', () => {
       request.caller = role === null ? null : callerWith(role, 1, 'somebody');
     });
     registerOfficeRoutes(app, { database: api.database, services: null });
-    const response = await app.inject({ url: '/exchange/attention' });
+    const response = await app.inject({ url: `/exchange/attention${query}` });
     await app.close();
     return response;
   }
@@ -228,7 +228,7 @@ describe('GET /exchange/attention', () => {
   test('answers the office, also without a network', async () => {
     const response = await ask('IRO');
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ value: [], hasMore: false });
+    expect(response.json()).toEqual({ total: 0, value: [], hasMore: false });
   });
 
   test.each([
@@ -239,7 +239,7 @@ describe('GET /exchange/attention', () => {
     expect((await ask(role)).statusCode).toBe(status);
   });
 
-  test('names two hundred, and says that there are more', async () => {
+  test('has pages, and counts all', async () => {
     const id = await exchanged();
     const { rows } = await sql<{ id: number }>`
       insert into agreements (start_year_id, end_year_id, status_id)
@@ -247,11 +247,12 @@ describe('GET /exchange/attention', () => {
       api.database,
     );
     for (const row of rows.slice(1)) await look(row.id, 90, { news: 'wrong-hash' });
-    const full = attentionSchema.parse((await ask('IRO')).json());
-    expect([full.value.length, full.hasMore]).toEqual([200, false]);
     await look(rows[0]!.id, 10, { news: 'wrong-hash' });
-    const more = attentionSchema.parse((await ask('IRO')).json());
-    expect([more.value.length, more.hasMore]).toEqual([200, true]);
-    expect(more.value[0]?.agreementId).toBe(rows[0]!.id);
+    const page = async (query: string) => attentionSchema.parse((await ask('IRO', query)).json());
+    const first = await page('');
+    expect([first.value.length, first.total, first.hasMore]).toEqual([25, 201, true]);
+    expect(first.value[0]?.agreementId).toBe(rows[0]!.id);
+    const last = await page('?$top=100&$skip=200');
+    expect([last.value.length, last.total, last.hasMore]).toEqual([1, 201, false]);
   });
 });

@@ -174,7 +174,7 @@ describe('a notification of ours that waits', () => {
       await keepUnsent(api.database, { ...ours(), hash: hash.repeat(64), userId: null });
     const rows = await api.database.selectFrom('exchange_deliveries').select(['state', 'hash']).execute();
     expect(rows).toEqual([{ state: 'given-up', hash: 'c'.repeat(64) }]);
-    const { value } = await listAttention(api.database, after(1));
+    const { value } = await listAttention(api.database, after(1), { top: 50, skip: 0 });
     expect(value).toMatchObject([{ agreementId, reasons: [{ about: 'delivery', state: 'given-up' }] }]);
   });
 });

@@ -33,7 +33,6 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
           <NumberTile
             to={incomingAgreements()}
             count={attention?.count}
-            isMore={attention?.hasMore ?? false}
             label={t('overview.CareSection.attention')}
             hint={t('overview.CareSection.attentionHint')}
             isUrgent

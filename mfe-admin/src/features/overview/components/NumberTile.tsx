@@ -17,8 +17,6 @@ type NumberTileProps = {
   readonly label: string;
   /** A sentence below the label. */
   readonly hint?: ReactNode;
-  /** There are more than the number says. */
-  readonly isMore?: boolean;
   /** Asks for nothing now. */
   readonly isQuiet?: boolean;
   /** Stands out while the number is not 0. */
@@ -26,15 +24,7 @@ type NumberTileProps = {
 };
 
 /** A number that leads to the list behind it. */
-export function NumberTile({
-  to,
-  count,
-  label,
-  hint,
-  isMore = false,
-  isQuiet = false,
-  isUrgent = false,
-}: NumberTileProps) {
+export function NumberTile({ to, count, label, hint, isQuiet = false, isUrgent = false }: NumberTileProps) {
   const styles = useStyles();
   const { tag } = useLanguage();
   const tone = count === 0 || isQuiet ? styles.none : isUrgent ? styles.urgent : undefined;
@@ -43,10 +33,7 @@ export function NumberTile({
       {count === undefined ? (
         <span className={styles.coming} aria-hidden />
       ) : (
-        <span className={mergeClasses(styles.number, tone)}>
-          {formatNumber(count, tag)}
-          {isMore && '+'}
-        </span>
+        <span className={mergeClasses(styles.number, tone)}>{formatNumber(count, tag)}</span>
       )}{' '}
       <span className={styles.label}>{label}</span>
       {hint && <span className={styles.hint}>{hint}</span>}

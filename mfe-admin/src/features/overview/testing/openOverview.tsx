@@ -44,7 +44,7 @@ export function buildOverview(change: Partial<Overview> = {}): Overview {
       ],
       partner: [],
     },
-    attention: { count: 200, hasMore: true },
+    attention: { count: 205 },
     incoming: 2,
     factsheets: { total: 0, latest: [] },
     ownFactsheet: { factsheetId: 9, missing: 0 },

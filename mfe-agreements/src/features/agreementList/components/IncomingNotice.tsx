@@ -1,6 +1,6 @@
 import { useCall, useIsExchangeConnected, useQuery } from 'shared-client';
 import { useTranslation } from 'shared-ui/core';
-import { attentionQuery } from '../../../lib/attention.queries.ts';
+import { attentionCountQuery } from '../../../lib/attention.queries.ts';
 import { waitingOffersQuery } from '../../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { BulkNotice } from './bulk/BulkNotice.tsx';
@@ -12,17 +12,14 @@ export default function IncomingNotice() {
   const { t } = useTranslation(MODULE_ID);
   const call = useCall();
   const enabled = useIsExchangeConnected();
-  const { data: attention } = useQuery({ ...attentionQuery(call), retry: false, enabled });
+  const { data: attention = 0 } = useQuery({ ...attentionCountQuery(call), retry: false, enabled });
   const { data: waiting = 0 } = useQuery({ ...waitingOffersQuery(call), retry: false, enabled });
-  const { value, hasMore } = attention ?? { value: [], hasMore: false };
   return (
     <>
       <BulkNotice />
-      {value.length > 0 && (
+      {attention > 0 && (
         <NoticeLink icon="warning">
-          {t(`agreementList.IncomingNotice.${hasMore ? 'attentionMore' : 'attention'}`, {
-            count: value.length,
-          })}
+          {t('agreementList.IncomingNotice.attention', { count: attention })}
         </NoticeLink>
       )}
       {waiting > 0 && (

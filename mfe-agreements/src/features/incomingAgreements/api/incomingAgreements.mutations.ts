@@ -4,6 +4,7 @@ import {
   importIncoming,
   linkIncoming,
   putOfferAway,
+  putUnreadableAway,
 } from 'shared-contracts/exchange/officeCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
@@ -41,6 +42,17 @@ export function usePutAway() {
   return useMutation({
     mutationFn: ({ incomingId, isAway }: Put) =>
       call(putOfferAway, { params: { id: incomingId }, body: { isAway } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}
+
+/** Puts a copy that could not be taken out of sight, or takes it back, by the id of what says so. */
+export function usePutUnreadableAway() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isAway }: { readonly id: number; readonly isAway: boolean }) =>
+      call(putUnreadableAway, { params: { id }, body: { isAway } }),
     onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });
 }

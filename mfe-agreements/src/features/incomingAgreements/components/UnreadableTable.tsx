@@ -3,6 +3,8 @@ import { institutionNameIn } from 'shared-contracts/text/names.ts';
 import {
   Button,
   Cluster,
+  EmptyState,
+  formatDayMonthYear,
   formatDayMonthYearTime,
   useLanguage,
   useTranslation,
@@ -15,16 +17,32 @@ import { UnreadableReason } from './UnreadableReason.tsx';
 
 type UnreadableTableProps = {
   readonly rows: readonly UnreadableCopy[];
-  /** Id of the one that is being fetched again. */
-  readonly fetching: number | undefined;
+  /** Those that were put away are shown. */
+  readonly isAway: boolean;
+  /** Something is searched for, or one partner is shown alone. */
+  readonly isFiltered: boolean;
+  /** Id of the one with which something is being done, by what that is. */
+  readonly busy: Readonly<Record<'fetch' | 'put' | 'text', number | undefined>>;
   readonly onFetch: (copy: UnreadableCopy) => void;
+  readonly onPut: (copy: UnreadableCopy) => void;
   readonly onText: (copy: UnreadableCopy) => void;
 };
 
 /** Copies that partners announced and that could not be taken, with the reasons. */
-export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableTableProps) {
+export function UnreadableTable({
+  rows,
+  isAway,
+  isFiltered,
+  busy,
+  onFetch,
+  onPut,
+  onText,
+}: UnreadableTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
+  const awayText = ({ at, by }: NonNullable<UnreadableCopy['putAway']>) =>
+    t('incomingAgreements.IncomingTable.putAway', { date: formatDayMonthYear(at), name: by ?? '-' });
+  const emptyKey = isAway && !isFiltered ? 'noneAway' : 'none';
   const columns: readonly Column<UnreadableCopy>[] = [
     {
       id: 'institution',
@@ -51,7 +69,9 @@ export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableT
     {
       id: 'since',
       header: t('incomingAgreements.UnreadableTable.since'),
-      cell: ({ since }) => formatDayMonthYearTime(since),
+      cell: ({ since, putAway }) => (
+        <TwoLines second={putAway && awayText(putAway)}>{formatDayMonthYearTime(since)}</TwoLines>
+      ),
       width: '164px',
     },
     {
@@ -69,12 +89,21 @@ export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableT
         );
         return (
           <Cluster gap="XS">
-            <Button size="small" isBusy={fetching === copy.id} onClick={() => onFetch(copy)}>
+            <Button size="small" isBusy={busy.fetch === copy.id} onClick={() => onFetch(copy)}>
               {t('incomingAgreements.UnreadableTable.fetch')}
               {which}
             </Button>
-            <Button size="small" onClick={() => onText(copy)}>
+            <Button size="small" isBusy={busy.text === copy.id} onClick={() => onText(copy)}>
               {t('incomingAgreements.UnreadableTable.text')}
+              {which}
+            </Button>
+            <Button
+              size="small"
+              appearance="subtle"
+              isBusy={busy.put === copy.id}
+              onClick={() => onPut(copy)}
+            >
+              {t(`incomingAgreements.IncomingTable.${copy.putAway === null ? 'put' : 'takeBack'}`)}
               {which}
             </Button>
           </Cluster>
@@ -90,6 +119,13 @@ export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableT
       rows={rows}
       rowKey={({ heiId, iiaId }) => `${heiId} ${iiaId}`}
       hasManyColumns
+      emptyState={
+        <EmptyState
+          icon="incoming"
+          title={t(`incomingAgreements.IncomingTable.${emptyKey}`)}
+          text={t(`incomingAgreements.IncomingTable.${emptyKey}Hint`)}
+        />
+      }
     />
   );
 }

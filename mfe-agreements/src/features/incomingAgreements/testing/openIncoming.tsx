@@ -1,5 +1,5 @@
 import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
-import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
+import type { UnreadableCopies, UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
@@ -37,6 +37,7 @@ export function buildUnreadable(change: Partial<UnreadableCopy> = {}): Unreadabl
     status: null,
     words: null,
     detail: 'isced-f-code: 061 does not match [0-9]{4}',
+    putAway: null,
     ...change,
   };
 }
@@ -48,6 +49,14 @@ export function offersOf(rows: readonly IncomingAgreement[]): IncomingAgreements
   return { total: rows.length, waiting: rows.length - away, away, partners, value: [...rows] };
 }
 
+/** The first page of what partners announced and could not be taken. */
+export function unreadableOf(rows: readonly UnreadableCopy[]): UnreadableCopies {
+  const away = rows.filter(({ putAway }) => putAway !== null).length;
+  const partners = rows.map(({ heiId, institutionName }) => ({ heiId, name: institutionName }));
+  const counts = { total: rows.length, waiting: rows.length - away, away };
+  return { ...counts, partners, value: [...rows], hasMore: false };
+}
+
 /** Opens the page before a server where these agreements wait; `routes` take the place of what it would answer. */
 export function openIncoming(
   rows: readonly IncomingAgreement[],
@@ -55,8 +64,8 @@ export function openIncoming(
 ) {
   const calls = fakeApi({
     'GET /exchange/incoming': () => ({ body: offersOf(rows) }),
-    'GET /exchange/attention': () => ({ body: { value: [], hasMore: false } }),
-    'GET /exchange/unreadable': () => ({ body: { value: [], hasMore: false } }),
+    'GET /exchange/attention': () => ({ body: { total: 0, value: [], hasMore: false } }),
+    'GET /exchange/unreadable': () => ({ body: unreadableOf([]) }),
     ...routes,
   });
   const view = renderInPortal(

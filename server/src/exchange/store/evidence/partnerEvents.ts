@@ -3,6 +3,7 @@ import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/partne
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../../database/database.ts';
+import { shortText } from '../shortReason.ts';
 import { userName } from '../userName.ts';
 
 /** An agreement as the network names it: events are found by these, also those from before the copies were linked. */
@@ -31,7 +32,7 @@ export async function listPartnerEvents(
   const { rows } = await sql<Row>`
     select incoming.id::integer as id, kind, source, ${userName(language)} as by, received_at as "receivedAt",
       settled_at as "settledAt", next_try_at as "nextTryAt", case state when 'working' then 'waiting' else state end as state,
-      news, failure, status, words, detail
+      news, failure, status, ${shortText('words')} as words, ${shortText('detail')} as detail
     from exchange_incoming incoming left join users on users.id = user_id
     where agreement_id = ${id} or (agreement_id is null and hei_id = ${partnerHeiId} and (
       (kind = 'iia-cnr' and iia_id = ${partnerIiaId}) or (kind = 'iia-approval-cnr' and iia_id = ${iiaId})))

@@ -41,7 +41,13 @@ export async function keepIncoming(
       conflict
         .columns(['kind', 'hei_id', 'iia_id'])
         .where('state', '=', 'waiting')
-        .doUpdateSet({ next_try_at: receivedAt, attempts: 0, source: laterSource })
+        .doUpdateSet({
+          next_try_at: receivedAt,
+          attempts: 0,
+          source: laterSource,
+          put_away_at: null,
+          put_away_by: null,
+        })
         .where('exchange_incoming.next_try_at', '>', receivedAt),
     )
     .returning('id')

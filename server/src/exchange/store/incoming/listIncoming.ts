@@ -24,7 +24,7 @@ const COUNTS = sql`
 
 /** Lists a page of the agreements of partners that none of ours belongs to, the latest first, with those of ours that each could be linked with. */
 export async function listIncoming(database: Database, asked: AskedOffers): Promise<IncomingAgreements> {
-  const wanted = wantedBy(asked);
+  const wanted = wantedBy(asked, sql`iia_code`);
   const { rows } = await sql<Row>`
     ${selectIn(asked.language)} where ${wanted} order by received_at desc, offer.id desc limit ${asked.top} offset ${asked.skip}`.execute(
     database,
@@ -94,16 +94,19 @@ const selectIn = (language: LanguageTag = 'en') => sql`
       select ${userName(language)} from users where users.id = put_away_by)) end as "putAway"
   ${FROM}`;
 
-function wantedBy({ search, heiId, isAway = false }: AskedOffers): RawBuilder<boolean> {
+/** Makes the condition on what is listed, a row `offer` beside its `institutions`. - code: that a search looks into besides the names and ids */
+export function wantedBy(
+  { search, heiId, isAway = false }: AskedOffers,
+  code: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const searched = sql`fold_text(concat_ws(' ', institutions.name, institutions.name_gr, institutions.erasmus_code, offer.hei_id, offer.iia_id, ${code}))`;
   const conditions = [
     isAway ? sql<boolean>`put_away_at is not null` : sql<boolean>`put_away_at is null`,
     ...(heiId ? [sql<boolean>`offer.hei_id = ${heiId}`] : []),
-    ...(search?.trim() ? [sql<boolean>`strpos(${SEARCHED}, fold_text(${search.trim()})) > 0`] : []),
+    ...(search?.trim() ? [sql<boolean>`strpos(${searched}, fold_text(${search.trim()})) > 0`] : []),
   ];
   return sql.join<boolean>(conditions, sql` and `);
 }
-
-const SEARCHED = sql`fold_text(concat_ws(' ', institutions.name, institutions.name_gr, institutions.erasmus_code, offer.hei_id, iia_id, iia_code))`;
 
 function toOffer({ putAway: away, ...row }: Row): IncomingAgreement {
   return {

@@ -3,6 +3,7 @@ import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange
 import type { NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { Database } from '../../../database/database.ts';
 import { isoTime } from '../../../database/isoTime.ts';
+import { shortText } from '../shortReason.ts';
 
 export type NewDelivery = {
   readonly agreementId: number;
@@ -180,7 +181,7 @@ export async function listDeliveries(
     select id, kind, state, created_at as "createdAt", next_try_at as "nextTryAt", coalesce((
       select json_agg(json_build_object(
         'at', ${isoTime(sql`at`)}, 'status', status, 'answer', answer,
-        'failure', failure, 'words', words
+        'failure', failure, 'words', ${shortText('words')}
       ) order by exchange_attempts.id) from exchange_attempts where delivery_id = exchange_deliveries.id
     ), '[]'::json) as attempts
     from exchange_deliveries where ${condition} order by id desc limit 200`.execute(database);
