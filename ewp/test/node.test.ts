@@ -79,6 +79,24 @@ const CNRS: readonly (readonly [string, string])[] = [
 ];
 
 describe('manifest', () => {
+  test.each([
+    ['no origin', { publicUrl: 'https://node.example/' }, /publicUrl has to be an origin/],
+    ['no address', { publicUrl: '' }, /publicUrl has to be an origin/],
+    ['no name', { names: [] }, /names has to have a name/],
+    ['no address to write to', { adminEmails: [] }, /makes no valid manifest.*admin-email/],
+    ['an id that is no domain', { heiId: 'University A' }, /heiId has to be a domain/],
+  ])('a node does not start with %s', (_what, change, reason) => {
+    const identity = {
+      heiId: OWN,
+      publicUrl: 'https://node.example',
+      adminEmails: ['ewp@uni-a.example'],
+      adminProvider: 'University A',
+      otherIds: [],
+      names: [{ value: 'University A' }],
+    };
+    expect(() => testNode({ server, clients: [] }, { identity: { ...identity, ...change } })).toThrow(reason);
+  });
+
   test('is valid, open to everybody, and declares all addresses with both keys', async () => {
     const response = await node.inject({ method: 'GET', url: '/ewp/manifest.xml' });
     expect(response.statusCode).toBe(200);

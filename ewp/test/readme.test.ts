@@ -10,8 +10,14 @@ test('the README shows the example as it is', () => {
 });
 
 test('the example reads an agreement of a partner, once the registry lists its key', async () => {
-  const { said, calls } = await readAgreement({ node: process.execPath, folder: FOLDER, file: EXAMPLE });
+  const { said, calls, isKeyKept } = await readAgreement({
+    node: process.execPath,
+    folder: FOLDER,
+    file: EXAMPLE,
+  });
   expect(said).toContain('studentStudies');
+  expect(said).not.toContain('Do not approve');
+  expect(isKeyKept).toBe(true);
   expect(said).toContain("sendingHeiId: 'uni-");
   expect(calls).toMatchObject([{ api: 'iias-get', heiIds: ['uni.example'], status: 200 }]);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   registry = registryOf(source);
   const identity = {
     heiId: OWN,
-    publicUrl: '',
+    publicUrl: 'http://127.0.0.1',
     adminEmails: ['ewp@uni-a.example'],
     adminProvider: 'Mobility Portal',
     otherIds: [],

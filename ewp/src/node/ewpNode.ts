@@ -6,7 +6,7 @@ import { documentResponse } from './documentResponse.ts';
 import { endpointsOf } from './endpoints.ts';
 import { EwpProblem } from './ewpProblem.ts';
 import { SILENT_LOG, type NodeLog } from './nodeLog.ts';
-import { nodeManifest } from './nodeManifest.ts';
+import { nodeManifest, requireValidManifest } from './nodeManifest.ts';
 import type { NodeRequest, NodeResponse } from './nodeRequest.ts';
 import { EWP_PREFIX, type EwpNodeServices, type RunningNode } from './nodeServices.ts';
 import { requireForm } from './requireForm.ts';
@@ -23,8 +23,11 @@ export type EwpNode = {
  * Makes a node: the manifest for everybody, all other addresses for callers of the network.
  *
  * Every answer is a document of the network, refusals too. An API that the services do not have is neither declared nor answered.
+ *
+ * Throws an error that says what to correct when the manifest would not be valid.
  */
 export function ewpNode(parts: EwpNodeServices): EwpNode {
+  requireValidManifest(parts);
   const clock = parts.clock ?? (() => new Date());
   const services: RunningNode = {
     record: async () => undefined,

@@ -1,4 +1,5 @@
 import { writeManifest } from '../documents/manifest.ts';
+import { readOwnXml } from '../xml/readXml.ts';
 import { LIMITS } from './limits.ts';
 import { EWP_PREFIX, type EwpNodeServices } from './nodeServices.ts';
 
@@ -46,4 +47,26 @@ export function nodeManifest(services: EwpNodeServices): string {
       ...(services.file && { file: { url: url('/file') } }),
     },
   });
+}
+
+/** Checks what a node would tell the registry of itself. Throws an error that says what to correct. */
+export function requireValidManifest(services: EwpNodeServices): void {
+  const { identity } = services;
+  const { heiId, publicUrl } = identity;
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(heiId))
+    throw new Error(`heiId has to be a domain, such as uni.example: '${heiId}'.`);
+  if (URL.parse(publicUrl)?.origin !== publicUrl)
+    throw new Error(`publicUrl has to be an origin, such as https://portal.example.org: '${publicUrl}'.`);
+  if (identity.names.length === 0) throw new Error('names has to have a name of the institution.');
+  if (services.serverKeys.length === 0 || services.clientKeys.length === 0)
+    throw new Error('clientKeys and serverKeys have to have a key each.');
+  // A demonstration on one machine has an address that begins with http, which no manifest may have.
+  const secured = { ...identity, publicUrl: publicUrl.replace(/^http:/, 'https:') };
+  try {
+    readOwnXml(nodeManifest({ ...services, identity: secured }));
+  } catch (cause) {
+    throw new Error(`The identity makes no valid manifest. ${cause instanceof Error ? cause.message : ''}`, {
+      cause,
+    });
+  }
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
-import { makeKeyPair } from '../../src/keys.ts';
+import { makeKeyPair, readKeyPair } from '../../src/keys.ts';
 import { httpListener } from '../../src/node/httpListener.ts';
 import { openRegistry } from '../../src/registry/openRegistry.ts';
 import { OWN } from '../../testing/builders.ts';
@@ -40,11 +41,11 @@ export async function readAgreement({
   const catalogueUrl = `${registryServer.origin}/catalogue-v1.xml`;
   const identity = {
     heiId: OWN,
-    publicUrl: '',
+    publicUrl: 'http://127.0.0.1',
     adminEmails: ['ewp@uni-a.example'],
     adminProvider: 'University A',
     otherIds: [],
-    names: [],
+    names: [{ value: 'University A' }],
   };
   const registry = openRegistry(catalogueUrl, { allowsLoopback: true });
   const partner = testNode({ server, clients: [] }, { identity, registry });
@@ -52,6 +53,7 @@ export async function readAgreement({
   identity.publicUrl = partnerServer.origin;
 
   const { NODE_OPTIONS: _ofTheTestRunner, ...environment } = process.env;
+  const keyFile = path.join(mkdtempSync(path.join(tmpdir(), 'ewp-key-')), 'key.pem');
   const example = spawn(node, [file], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,6 +64,7 @@ export async function readAgreement({
       IIA_ID: '17',
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1',
+      KEY_FILE: keyFile,
     },
   });
   let answerAll: NodeJS.Timeout | undefined;
@@ -84,10 +87,15 @@ export async function readAgreement({
       said += line;
       if (line === '}') break;
     }
-    return { said, calls: partner.calls };
+    return {
+      said,
+      calls: partner.calls,
+      isKeyKept: readKeyPair(readFileSync(keyFile, 'utf8')).publicKey === publicKey,
+    };
   } finally {
     clearInterval(answerAll);
     example.kill('SIGKILL');
+    rmSync(path.dirname(keyFile), { recursive: true });
     await partnerServer.stop();
     await registryServer.stop();
   }

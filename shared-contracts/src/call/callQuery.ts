@@ -1,7 +1,7 @@
 /**
  * One query parameter of a call; all may be left out, but for a text that `isRequired`, which the rules of the record it belongs to ask for.
  *
- * - text: as it came, also an empty one; maxLength, in characters, is that of the record's member too
+ * - text: as it came, also an empty one; 400 where it is longer than maxLength, in characters, which is that of the record's member too
  * - record: id of a record; what can be none is answered with 404
  * - whole: whole number within the bounds; 400 otherwise. `default`: what counts when it is left out
  */

@@ -36,6 +36,14 @@ function readValue(name: string, parameter: QueryParameter, text: string | undef
     const { minimum, maximum, default: otherwise } = parameter;
     return parseWholeNumber(text ?? String(otherwise), name, minimum, maximum);
   }
-  if (parameter.type === 'text') return text;
+  if (parameter.type === 'text') return fittingText(name, parameter.maxLength, text);
   return text === undefined || text === '' ? undefined : requireFound(parseRecordId(text));
+}
+
+function fittingText(name: string, maxLength: number | undefined, text: string | undefined) {
+  if (maxLength === undefined || text === undefined || Array.from(text).length <= maxLength) return text;
+  throw badQuery(name, {
+    en: `'${name}' has ${maxLength} characters at most.`,
+    el: `Η παράμετρος «${name}» έχει το πολύ ${maxLength} χαρακτήρες.`,
+  });
 }
