@@ -102,6 +102,9 @@ describe('a value of a factsheet', () => {
 
   test('of several lines is saved with Ctrl and Enter; Enter alone is a new line', async () => {
     const { user, server } = await open();
+    await user.click(await pencil('Grading system'));
+    expect(await field('Grading system')).toHaveAccessibleDescription(/partners read it in the PDF/);
+    await user.keyboard('{Escape}');
     await type(user, 'Grading system', 'From 0{Enter}to 10.{Control>}{Enter}{/Control}');
     await waitFor(() => expect(server.bodies).toEqual([{ gradingSystem: 'From 0\nto 10.' }]));
   });

@@ -51,7 +51,7 @@ export function Sections({ sheet }: { readonly sheet: FactsheetView }) {
     const said = sheet[member];
     return (
       <ViewSection letter={letter}>
-        <EditableValue cell={cellOf(member, FACTSHEET.fields[member])}>
+        <EditableValue cell={cellOf(member, FACTSHEET.fields[member], { isOffNetwork: true })}>
           {said ? <LongText>{said}</LongText> : <NotGiven />}
         </EditableValue>
       </ViewSection>

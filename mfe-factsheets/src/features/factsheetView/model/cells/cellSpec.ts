@@ -15,13 +15,14 @@ export type CellKind =
 
 export type CellChoice = { readonly value: string; readonly label: string };
 
-/** - maxLength: in characters; options: of a choice */
+/** - maxLength: in characters; options: of a choice; isOffNetwork: the network has no place for it */
 export type CellField = {
   readonly member: string;
   readonly kind: CellKind;
   readonly maxLength: number;
   readonly isRequired: boolean;
   readonly options: readonly CellChoice[];
+  readonly isOffNetwork?: boolean;
 };
 
 /**

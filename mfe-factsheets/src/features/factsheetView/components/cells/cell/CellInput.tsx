@@ -36,7 +36,12 @@ export function CellInput({ field, label, isLabelHidden = false }: CellInputProp
     case 'choice':
       return <SelectField {...common} options={options} placeholder={t('factsheetCells.none')} />;
     case 'lines':
-      return <TextAreaField {...line} hint={t('factsheetCells.linesHint')} />;
+      return (
+        <TextAreaField
+          {...line}
+          hint={t(`factsheetCells.${field.isOffNetwork === true ? 'offNetworkHint' : 'linesHint'}`)}
+        />
+      );
     case 'email':
       return <EmailField {...line} />;
     case 'tel':
