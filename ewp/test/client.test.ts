@@ -119,6 +119,24 @@ describe('ewpClient', () => {
     expect(Buffer.from(proof?.body ?? '', 'base64').toString()).toBe(GOOD);
   });
 
+  test.each([202, 204])(
+    'takes %i for the acceptance of a notification, and of nothing else',
+    async (status) => {
+      answering = (_request, response) => response.writeHead(status).end();
+      const cnr = endpoint({ api: 'iiaCnr' });
+      expect(await client().call(PARTNER_CALLS.iiaCnr(cnr, '1'))).toMatchObject({ isDone: true, status });
+      expect(await client().call(PARTNER_CALLS.iiaApprovalCnr(cnr, '1'))).toMatchObject({
+        isDone: true,
+        status,
+      });
+      expect(records).toMatchObject([
+        { status, failure: null },
+        { status, failure: null },
+      ]);
+      expect(await get()).toMatchObject({ isDone: false, failure: { kind: 'status', status } });
+    },
+  );
+
   test('takes no agreement whose years run backwards, and sends none', async () => {
     const years = { receivingFirstAcademicYearId: '2027/2028', receivingLastAcademicYearId: '2026/2027' };
     const backwards = GOOD.replaceAll(
@@ -189,11 +207,6 @@ describe('ewpClient', () => {
       { kind: 'status', status: 302 },
     ],
     [
-      'a web page with 404',
-      (_request, response) => response.writeHead(404).end('<html>'),
-      { kind: 'status', status: 404, developerMessage: null },
-    ],
-    [
       'a refusal with its reason',
       (...call) =>
         signed(writeErrorResponse({ developerMessage: 'no such right', userMessages: [] }), { status: 403 })(
@@ -225,6 +238,16 @@ describe('ewpClient', () => {
       'a partner that is busy',
       (_request, response) => response.writeHead(503).end('<html>'),
       { kind: 'status', status: 503 },
+    ],
+    [
+      'an address that is not there',
+      (_request, response) => response.writeHead(404).end('<html>'),
+      { kind: 'status', status: 404 },
+    ],
+    [
+      'an address that is not there any more',
+      (_request, response) => response.writeHead(410).end(),
+      { kind: 'status', status: 410 },
     ],
     ['a connection that breaks', (request) => request.socket.destroy(), { kind: 'network' }],
     [

@@ -8,7 +8,7 @@ import type { SchemaFault } from '../xml/validateXml.ts';
  * - forbidden-address: the registry names an address that must not be called; nothing was sent
  * - not-on-network: the registry names no such service of the partner; nothing was sent
  * - network, timeout: no answer, or not all of it
- * - status: an answer that is not 200
+ * - status: an answer that is not 200, nor an acceptance (202, 204) of a call that asks for no document
  * - bad-signature: the answer is not signed as it has to be
  * - too-large, not-xml, not-valid: an answer that is no document of the network, or not the one that was asked for
  * - own-fault: a fault of this side kept it back
@@ -34,7 +34,7 @@ export type CallFailure = {
   readonly kind: CallFailureKind;
   /** English, for logs and for staff who ask the partner's developers. */
   readonly detail: string;
-  /** The same call may succeed later: the partner could not be reached, or had a fault of its own (5xx), or has too much to do (408, 425, 429). */
+  /** The same call may succeed later: the partner could not be reached, or had a fault of its own (5xx), or has too much to do (408, 425, 429), or has left this address (404, 410). */
   readonly isWorthRetry: boolean;
   readonly status?: number;
   /** How long the partner asks to be left alone. */
@@ -43,9 +43,12 @@ export type CallFailure = {
   readonly faults?: readonly SchemaFault[];
 };
 
-/** - xml: the document as it came, for the evidence */
+/**
+ * - xml: the document as it came, for the evidence
+ * - status: 202 or 204, with which a partner accepted what the specification has answered with 200; absent for 200
+ */
 export type CallOutcome<T> =
-  | { readonly isDone: true; readonly value: T; readonly xml: string }
+  | { readonly isDone: true; readonly value: T; readonly xml: string; readonly status?: number }
   | { readonly isDone: false; readonly failure: CallFailure };
 
 /** One call, as the log of exchanged documents keeps it. Bodies are null when nothing was read. */

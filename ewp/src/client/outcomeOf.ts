@@ -27,6 +27,8 @@ export async function outcomeOf<T>(
   threads: XmlThreads,
 ): Promise<CallOutcome<T>> {
   const { status, body, signatureFault } = answer;
+  if (ACCEPTED.includes(status) && kind.ifAccepted !== undefined)
+    return { isDone: true, value: kind.ifAccepted, xml: '', status };
   if (status !== 200) return failed(await statusFailure(answer, threads));
   if (body === null) return failed(refused('too-large', 'The answer is too large to be read.'));
   if (signatureFault !== null) return failed(refused('bad-signature', signatureFault));
@@ -45,6 +47,9 @@ export async function outcomeOf<T>(
   return { isDone: true, value, xml: Buffer.from(body).toString('utf8') };
 }
 
+/** Nodes of the network answer notifications so; whoever accepts one need not sign that. */
+const ACCEPTED: readonly number[] = [202, 204];
+
 function failed(failure: CallFailure): CallOutcome<never> {
   return { isDone: false, failure };
 }
@@ -56,6 +61,11 @@ function refused(kind: CallFailure['kind'], detail: string): CallFailure {
 
 /** Refusals of the moment: it took too long to ask, it was too early, it was too often. */
 const PASSING: readonly number[] = [408, 425, 429];
+
+/** Checks whether an answer says that the service is at another address by now, which the registry will name: it is no answer to the call. */
+export function isAddressGone(status: number | undefined): boolean {
+  return status === 404 || status === 410;
+}
 
 /** Logs and staff are told no more of it. */
 const DEVELOPER_MESSAGE_LENGTH = 3_000;
@@ -74,7 +84,7 @@ async function statusFailure(
     status,
     developerMessage,
     detail: `The partner answered ${status}: ${developerMessage ?? 'it did not say why.'}`,
-    isWorthRetry: status >= 500 || PASSING.includes(status),
+    isWorthRetry: status >= 500 || PASSING.includes(status) || isAddressGone(status),
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   };
 }

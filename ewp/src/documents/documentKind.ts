@@ -11,4 +11,6 @@ export type DocumentKind<T> = {
   readonly read: (root: XmlTree) => T;
   /** What is wrong with a document that its schema allows; null for nothing. */
   readonly faultOf?: (value: T) => string | null;
+  /** What a partner's system means that accepts a call without the document; absent where the document is what was asked for. */
+  readonly ifAccepted?: T;
 };

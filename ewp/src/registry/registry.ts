@@ -17,6 +17,8 @@ import {
 export type Registry = {
   /** Where and how an API of an institution is called; null when it has none that we can talk to. */
   readonly endpoint: (heiId: string, api: EwpApi) => Promise<EwpEndpoint | null>;
+  /** The same by a catalogue that is a minute old at most: for an address that does not exist any more. */
+  readonly newerEndpoint: (heiId: string, api: EwpApi) => Promise<EwpEndpoint | null>;
   /** The key with this fingerprint, if it is a client key of anybody. */
   readonly clientKey: (fingerprint: string) => Promise<KeyObject | null>;
   /** Institutions that the hosts with this client key stand for: none, one or many. */
@@ -44,6 +46,7 @@ export function registryOf(source: CatalogueSource): Registry {
   return {
     endpoint: async (heiId, api) =>
       endpointOf(await source.current(), heiId, api) ?? endpointOf(await source.newer(), heiId, api),
+    newerEndpoint: async (heiId, api) => endpointOf(await source.newer(), heiId, api),
     clientKey: async (fingerprint) => {
       const isKnown =
         heisOfClientKey(await source.current(), fingerprint) ??

@@ -7,6 +7,7 @@ export const IIA_CNR: DocumentKind<null> = {
   namespace: NS.iiaCnr,
   rootName: 'iia-cnr-response',
   read: () => null,
+  ifAccepted: null,
 };
 
 /** Answer of the IIA Approval CNR API v2: it says no more than that the notification arrived. */
@@ -14,6 +15,7 @@ export const IIA_APPROVAL_CNR: DocumentKind<null> = {
   namespace: NS.iiaApprovalCnr,
   rootName: 'iia-approval-cnr-response',
   read: () => null,
+  ifAccepted: null,
 };
 
 /** Writes the empty answer to a notification. */

@@ -5,7 +5,10 @@ import type { PartnerDirectory } from './partnerDirectory.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 
 export type EwpDirectorySettings = PartnerCallerSettings & {
-  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heis' | 'heisWith' | 'apis'>;
+  readonly registry: Pick<
+    Registry,
+    'serverKey' | 'endpoint' | 'newerEndpoint' | 'hei' | 'heis' | 'heisWith' | 'apis'
+  >;
 };
 
 /** Looks institutions up by the signed calls of the network. */

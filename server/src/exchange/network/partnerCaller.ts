@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CallOutcome,
   type CallRecord,
   type EwpCall,
   ewpClient,
   type EwpClientSettings,
+  isAddressGone,
 } from 'ewp/client';
 import type { EwpApi } from 'ewp/documents';
 import type { EwpEndpoint, Registry } from 'ewp/registry';
@@ -14,7 +16,7 @@ import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 /** - timeLimitsMs: how long a call may take that a person waits for, and any other; eight and thirty seconds if it is not said */
 export type PartnerCallerSettings = Omit<EwpClientSettings, 'record' | 'registry' | 'timeLimitMs'> & {
   readonly timeLimitsMs?: { readonly forPeople: number; readonly forQueue: number };
-  readonly registry: Pick<Registry, 'serverKey' | 'endpoint'>;
+  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'newerEndpoint'>;
   readonly record: (call: CallRecord, by: OnBehalfOf) => Promise<void>;
 };
 
@@ -40,6 +42,13 @@ export function partnerCaller(settings: PartnerCallerSettings): PartnerCaller {
       timeLimitMs: by.isWaitedFor === true ? forPeople : forQueue,
       record: (record) => settings.record(record, by),
     });
-    return PARTNER_CALLS.tracePromise(() => client.call(callOf(endpoint)), { partner: heiId, api });
+    const callAt = (address: EwpEndpoint) =>
+      PARTNER_CALLS.tracePromise(() => client.call(callOf(address)), { partner: heiId, api });
+    const outcome = await callAt(endpoint);
+    if (outcome.isDone || !isAddressGone(outcome.failure.status)) return outcome;
+    // A partner that changes its provider has another address in the registry, which is looked up every quarter of an hour.
+    const present = await unlessNoCatalogue(settings.registry.newerEndpoint(heiId, api));
+    const isElsewhere = present !== null && !isDeepStrictEqual(present.values, endpoint.values);
+    return isElsewhere ? callAt(present) : outcome;
   };
 }

@@ -36,6 +36,7 @@ function approvals(ids: readonly string[]) {
     key: own,
     registry: {
       serverKey: async () => readPublicKey(theirs.publicKey),
+      newerEndpoint: async () => null,
       endpoint: async (_heiId, api) => ({
         heiId: 'b.example',
         api,

@@ -3,6 +3,7 @@ import { approveCopy } from '../../../src/exchange/services/office/approveCopy.t
 import { deliver } from '../../../src/exchange/services/work/deliver.ts';
 import { notifyPartner } from '../../../src/exchange/services/office/notifyPartner.ts';
 import { processIncoming } from '../../../src/exchange/services/work/processIncoming.ts';
+import { readCopies } from '../../../src/exchange/services/office/readCopies.ts';
 import { revertAgreement } from '../../../src/exchange/services/office/revertAgreement.ts';
 import { listDeliveries } from '../../../src/exchange/store/outgoing/deliveries.ts';
 import { keepIncoming, type Incoming } from '../../../src/exchange/store/incoming/incoming.ts';
@@ -80,6 +81,7 @@ describe('a notification to a partner', () => {
     failure('timeout'),
     failure('network'),
     failure('status', 503),
+    { ...failure('status', 410), isWorthRetry: true },
     failure('not-xml'),
     failure('bad-signature'),
   ])('that comes to nothing is tried again after growing pauses, for about a day: %j', async (reason) => {
@@ -131,6 +133,20 @@ describe('a notification to a partner', () => {
     const [again] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
     expect(again).toBeGreaterThan(first!);
     expect(await statusOf(id)).toMatchObject({ ewp: 2 });
+  });
+
+  test('counts as taken when the partner accepts it in another way, which is noted', async () => {
+    const id = await agreementIn();
+    const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    const accepted = { isDone: true, value: null, xml: '', status: 202 } as const;
+    const network = { ...exchange.services.network, notify: async () => accepted };
+    await deliver({ ...exchange.services, network }, delivery!, 'request');
+    const answer = 'Accepted with 202, where the specification asks for 200.';
+    expect(await listDeliveries(api.database, { ids: [delivery!] })).toMatchObject([
+      { state: 'delivered', attempts: [{ status: 202, answer, failure: null }] },
+    ]);
+    const copies = await readCopies(api.database, id, { isConnected: true, language: 'en' });
+    expect(copies?.ours?.toldAt).toBe(exchange.partner.now.toISOString());
   });
 
   test('is not tried again when the partner refuses it', async () => {

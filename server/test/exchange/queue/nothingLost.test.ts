@@ -236,6 +236,7 @@ describe('a partner that is slow', () => {
       const key = await databaseKeyPair(a.database);
       const registry = {
         serverKey: async () => null,
+        newerEndpoint: async () => null,
         endpoint: async (heiId: string, api: EwpApi) => ({
           heiId,
           api,

@@ -79,14 +79,17 @@ function attemptOf(
   at: Date,
   source: string,
 ): Attempt {
-  if (outcome.isDone) return { at, ...TAKEN, state: 'delivered', nextTryAt: null };
+  if (outcome.isDone) return { at, ...takenColumns(outcome), state: 'delivered', nextTryAt: null };
   const tried = { at, ...triedColumns(outcome.failure) };
   if (isRefusal(outcome.failure)) return { ...tried, state: 'refused', nextTryAt: null };
   const nextTryAt = nextTry(at, source === 'request' ? 1 : attempts + 1, outcome.failure.retryAfterMs);
   return { ...tried, state: nextTryAt === null ? 'given-up' : 'waiting', nextTryAt };
 }
 
-const TAKEN = { status: 200, answer: 'OK', failure: null, words: null };
+function takenColumns({ status = 200 }: { readonly status?: number }) {
+  const answer = status === 200 ? 'OK' : `Accepted with ${status}, where the specification asks for 200.`;
+  return { status, answer, failure: null, words: null };
+}
 
 function triedColumns({ kind, status, detail, developerMessage }: CallFailure) {
   const storable = (text: string) => boundedText(text.replaceAll('\0', ''));

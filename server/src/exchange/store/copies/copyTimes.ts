@@ -35,7 +35,7 @@ export async function readCopyTimes(
   const { rows } = await sql<CopyTimes>`
     select served_at as "servedAt", (
       select max(at) from exchange_attempts join exchange_deliveries on exchange_deliveries.id = delivery_id
-      where exchange_deliveries.agreement_id = ${agreementId} and kind = 'iia-cnr' and hash = ${ours?.hash ?? null} and failure is null and status = 200
+      where exchange_deliveries.agreement_id = ${agreementId} and kind = 'iia-cnr' and hash = ${ours?.hash ?? null} and failure is null and status between 200 and 299
     ) as "toldAt", ${approvedAt([ourApproval])} as "weApprovedAt", ${approvedAt([partnerApproval])} as "partnerApprovedAt",
       ${approvedAt([approved?.ours.hash ?? null, approved?.partners.hash ?? null])} as "concludedAt"
     from iia_exchanges where iia_exchanges.agreement_id = ${agreementId}`.execute(database);
