@@ -13,6 +13,7 @@ import { judgeDrafts } from './campaign/judgeDrafts.ts';
 import { stageSql } from './campaign/stageSql.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 import { isProposed, namesCaller, namesDepartmentOfCaller } from './coordinatorMembers.ts';
+import { UNREAD } from './store/copies/copyReads.ts';
 import { OFF_NETWORK, SILENT } from './store/outgoing/unreached.ts';
 import { longUndelivered } from './store/outgoing/undelivered.ts';
 import { type AgreementRow, officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
@@ -28,6 +29,7 @@ export const AGREEMENT_MEMBERS: ComputedMembers = {
 const OWN_TOUCHED = ['MobilityAgreements', 'MobilityContacts'] as const;
 const TURN_TOUCHED = [
   'MobilityAgreements',
+  'MobilityContacts',
   'MobilityNotifications',
   'MobilityInstitutions',
   'MobilityDepartments',
@@ -94,6 +96,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
       touched: 'none',
     },
     isPartnerSilent: { value: (row) => sql`(${row.key} in (${SILENT}))`, touched: 'none' },
+    isCopyUnread: { value: (row) => sql`(${row.key} in (${UNREAD}))`, touched: 'none' },
     partnerName: {
       value: (row) => row.column('partner_sort_name'),
       touched: ['MobilityAgreements', 'MobilityInstitutions'],

@@ -10,7 +10,7 @@ import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { differencesOf } from './conditions/differences.ts';
-import { isUnsent, presentIia, type ToldCopy } from './mapping/ourCopy.ts';
+import { presentIia, type ToldCopy, unsentOf } from './mapping/ourCopy.ts';
 import { type Copy, HASH_NOT_KNOWN } from './status/exchangeState.ts';
 
 /**
@@ -134,25 +134,26 @@ function latest(told: readonly Told[]): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...told.map(({ at }) => Date.parse(at)));
 }
 
+export type CopyFacts = Pick<AgreementFacts, 'hasUnsentEdits' | 'areOnlyPeopleUnsent' | 'areCopiesApart'>;
+
 /**
  * Tells whether an agreement says something else than the copy that the partner knows, and than the partner's own copy, where it is here.
  *
  * Of a copy that another system sent or had nothing is known but that it was.
  */
-export async function readCopyFacts(
-  database: Database,
-  id: number,
-): Promise<Pick<AgreementFacts, 'hasUnsentEdits' | 'areCopiesApart'>> {
+export async function readCopyFacts(database: Database, id: number): Promise<CopyFacts> {
   const row = await database
     .selectFrom('iia_exchanges')
     .select(['ours', 'partners', 'partner_iia_id', 'published'])
     .where('agreement_id', '=', id)
     .executeTakeFirst();
-  if (row?.ours == null) return { hasUnsentEdits: false, areCopiesApart: false };
+  if (row?.ours == null) return { hasUnsentEdits: false, areOnlyPeopleUnsent: false, areCopiesApart: false };
   const item = agreementItem.schema.parse(await readRecord(database, null, 'MobilityAgreements', id));
   const { ours, partners, partner_iia_id: partnerIiaId, published } = row;
+  const unsent = unsentOf(item, ours, { partnerIiaId, published });
   return {
-    hasUnsentEdits: isUnsent(item, ours, { partnerIiaId, published }),
+    hasUnsentEdits: unsent !== 'nothing',
+    areOnlyPeopleUnsent: unsent === 'people',
     areCopiesApart:
       partners !== null &&
       partners.hash !== HASH_NOT_KNOWN &&

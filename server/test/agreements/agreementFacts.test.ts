@@ -66,6 +66,7 @@ describe('the facts of an agreement', () => {
       endBegunBy: null,
       isPartnerBehind: false,
       areCopiesApart: false,
+      areOnlyPeopleUnsent: false,
       isReordered: false,
       isPartnerEnding: null,
     };

@@ -21,6 +21,7 @@ const VALUES = {
   isPartnerEnding: [null, false, true],
   isPartnerBehind: [false, true],
   areCopiesApart: [false, true],
+  areOnlyPeopleUnsent: [false, true],
 } as const satisfies Readonly<Record<keyof FactsSql, readonly unknown[]>>;
 
 const TYPES: Readonly<Record<keyof FactsSql, string>> = {
@@ -35,6 +36,7 @@ const TYPES: Readonly<Record<keyof FactsSql, string>> = {
   isPartnerEnding: 'boolean',
   isPartnerBehind: 'boolean',
   areCopiesApart: 'boolean',
+  areOnlyPeopleUnsent: 'boolean',
 };
 
 let empty: EmptyDatabase;
@@ -64,7 +66,7 @@ test(
     expect(new Set(expected).size).toBe(5);
     const wrong = states.filter((_, at) => rows[at]?.turn !== expected[at]);
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(rows).toHaveLength(110_592);
+    expect(rows).toHaveLength(221_184);
     const steps = states.map((state) => waitingStepOf({ ...NEW_AGREEMENT_FACTS, ...state }) ?? NO_STEP);
     expect(new Set(steps).size).toBe(6);
     expect(states.filter((_, at) => rows[at]?.step !== steps[at]).slice(0, 3)).toEqual([]);

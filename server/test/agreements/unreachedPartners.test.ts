@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { agreementFilter, type AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import { keepReads } from '../../src/exchange/store/copies/copyReads.ts';
 import { keepExchanging } from '../../src/exchange/store/outgoing/unreached.ts';
 import { NOW, startSaveApi, START_TIMEOUT_MS, type SaveApi, type UserName } from '../support/api/saveApi.ts';
 import { FIXTURE } from '../support/api/saveFixture.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => api.close());
 beforeEach(async () => {
-  await sql`truncate exchanging_heis, iia_exchanges, notifications cascade`.execute(api.database);
+  await sql`truncate exchanging_heis, iia_exchanges, notifications, copy_reads cascade`.execute(api.database);
 });
 
 async function found(asked: AgreementFilter, user: UserName = 'iro') {
@@ -28,7 +29,7 @@ async function found(asked: AgreementFilter, user: UserName = 'iro') {
 const sentBefore = async (days: number, ewpStatus = 4) => {
   await sql`update agreements set ewp_status_id = ${ewpStatus} where id = ${ID}`.execute(api.database);
   await sql`
-    insert into iia_exchanges (agreement_id, partner_hei_id, ours, ewp_status_id, terminated, served_at)
+    insert into iia_exchanges (agreement_id, partner_hei_id, ours, ewp_status_id, terminated, asked_at)
     values (${ID}, ${PARTNER}, '{"hash": "h", "isTerminated": false, "iia": {}}', ${ewpStatus}, 0, now() - ${days} * interval '1 day')`.execute(
     api.database,
   );
@@ -52,11 +53,25 @@ describe('agreements of a silent partner', () => {
   test('are none whose copy is younger, and none that wait for nobody or for us', async () => {
     await sentBefore(29);
     expect(await found({ silent: 'yes' })).toEqual([]);
-    await sql`update iia_exchanges set served_at = now() - interval '40 days'`.execute(api.database);
+    await sql`update iia_exchanges set asked_at = now() - interval '40 days'`.execute(api.database);
     for (const status of [3, 7]) {
       await sql`update agreements set ewp_status_id = ${status} where id = ${ID}`.execute(api.database);
       expect(await found({ silent: 'yes' })).toEqual([]);
     }
+  });
+});
+
+describe('agreements whose copy of ours the partner has not fetched', () => {
+  test('are those of which it has fetched nothing, or another document', async () => {
+    await sentBefore(1);
+    expect(await found({ unread: 'yes' })).toEqual([ID]);
+    const read = (fingerprint: string | null) => keepReads(api.database, [{ agreementId: ID, fingerprint }]);
+    await read('another');
+    expect(await found({ unread: 'yes' })).toEqual([ID]);
+    const { rows } = await sql<{ present: string }>`
+      select ours_fingerprint as present from iia_exchanges where agreement_id = ${ID}`.execute(api.database);
+    await read(rows[0]?.present ?? null);
+    expect(await found({ unread: 'yes' })).toEqual([]);
   });
 });
 
@@ -88,9 +103,10 @@ describe('agreements of a partner that is not on the network', () => {
   });
 });
 
-test('both are the office’s to ask for', async () => {
+test('all are the office’s to ask for', async () => {
   for (const user of ['teacher', 'student'] as const) {
     expect(await found({ silent: 'yes' }, user)).toBe(403);
     expect(await found({ offNetwork: 'yes' }, user)).toBe(403);
+    expect(await found({ unread: 'yes' }, user)).toBe(403);
   }
 });

@@ -44,8 +44,8 @@ export type Waiting = (typeof WAITING)[number];
  * - ends: those in effect whose last academic year is this one; running: those in effect in this academic year; runsOn: those of them that go on in the
  *   one after. In effect: final, and neither terminated nor deleted
  * - idle: drafts left alone
- * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
- *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
+ * - undelivered: the partner's system did not take what it was told; unread: it has not fetched our copy as it is now; silent: those that wait for a
+ *   partner of which nothing came for thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
  * - whose: those that name the reader (`me`), or the reader or somebody of the reader's department (`department`); `all` asks for nothing
  * - proposed: drafts that coordinators proposed
  * - officer: id of whoever is in charge, what nobody is in charge of, or `me` for what is on the reader's desk: theirs, and that of whom they stand in
@@ -79,6 +79,7 @@ export type AgreementFilter = AskedTerms & {
   readonly idle?: 'yes' | null;
   readonly undelivered?: 'yes' | null;
   readonly silent?: 'yes' | null;
+  readonly unread?: 'yes' | null;
   readonly offNetwork?: 'yes' | null;
   readonly whose?: Whose | null;
   readonly proposed?: 'yes' | null;
@@ -121,6 +122,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.silent === 'yes'
       ? filter.and(waits('partner', today), filter.eq('isPartnerSilent', true))
       : undefined,
+    asked.unread === 'yes' ? filter.eq('isCopyUnread', true) : undefined,
     asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
     asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
     runs(asked.running, 0),

@@ -16,6 +16,7 @@ export const approvalStandSchema = z.object({ stand: known(APPROVAL_STANDS), at:
  *
  * - since: when it changed last; null for one that an earlier system sent
  * - toldAt: when the partner's system took our notification of it; null while it has not
+ * - read: when the partner's system fetched it last, and whether it was as it is now; null for never, absent from servers that do not know
  * - approval: the partner's
  */
 export const ourCopySchema = z.object({
@@ -23,6 +24,7 @@ export const ourCopySchema = z.object({
   isTerminated: z.boolean(),
   since: z.nullable(z.string()),
   toldAt: z.nullable(z.string()),
+  read: z.nullish(z.object({ at: z.string(), isOfPresent: z.boolean() })),
   approval: approvalStandSchema,
 });
 
@@ -46,6 +48,18 @@ export const unsentEditSchema = z.object({
   sent: z.nullable(z.string()),
 });
 export interface UnsentEdit extends z.infer<typeof unsentEditSchema> {}
+
+/**
+ * What of our copy no hash has and is not as it was sent: people who are named, who signed and when, codes. Each text is what is on that side only; null
+ * for nothing.
+ */
+export const unsentPeopleSchema = z.object({
+  side: known(['ours', 'partners']),
+  part: known(['contacts', 'signature', 'code']),
+  now: z.nullable(z.string()),
+  sent: z.nullable(z.string()),
+});
+export interface UnsentPeople extends z.infer<typeof unsentPeopleSchema> {}
 
 /** The latest notification of a kind, which the partner's system has not taken. */
 export const undeliveredSchema = z.object({
@@ -81,6 +95,7 @@ export interface PartedCopy extends z.infer<typeof partedCopySchema> {}
  * - differences: between ours and the partner's; null when there are not two to compare
  * - pdf: that was made of our copy for the partner; null when there has been none
  * - hasUnsentEdits: our agreement says something else than our copy; unsentEdits names the places, which may be none when only the order changed
+ * - areOnlyPeopleUnsent: its conditions are those of our copy; unsentPeople names who and what else is not as it was sent
  * - parted: copies of the partner's that were linked with ours before, the one that was parted last first
  * - untaken: parts of the partner's copy that no agreement of ours can have; they stay in the kept document
  * - events: newest first, at most 50
@@ -97,7 +112,9 @@ export const copiesSchema = z.object({
   differences: z.nullable(z.array(copyDifferenceSchema)),
   pdf: z.nullish(offeredPdfSchema),
   hasUnsentEdits: z.boolean(),
+  areOnlyPeopleUnsent: z.optional(z.boolean()),
   unsentEdits: z.array(unsentEditSchema),
+  unsentPeople: z.optional(z.array(unsentPeopleSchema)),
   parted: z.optional(z.array(partedCopySchema)),
   untaken: z.optional(z.array(unmappedPartSchema)),
   untold: z.array(undeliveredSchema),

@@ -9,6 +9,7 @@ describe('members that are not for everybody who reads their record', () => {
         approvedCopy: 'iia_edit_iro',
         isUndelivered: 'iia_edit_iro',
         isPartnerSilent: 'iia_edit_iro',
+        isCopyUnread: 'iia_edit_iro',
         isPartnerOffNetwork: 'iia_edit_iro',
         campaignStage: 'iia_edit_iro',
         officer: 'iia_edit_iro',

@@ -10,6 +10,7 @@ export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record
     approvedCopy: OFFICE,
     isUndelivered: OFFICE,
     isPartnerSilent: OFFICE,
+    isCopyUnread: OFFICE,
     isPartnerOffNetwork: OFFICE,
     campaignStage: OFFICE,
     officer: OFFICE,

@@ -5,6 +5,7 @@ import type { New } from 'shared-contracts/members/stored.ts';
 import { hashOfIia, type Iia } from 'ewp/documents';
 import { InvalidOwnDocument } from 'ewp/xml';
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
+import { isSameDocument } from './sameDocument.ts';
 import { toIia, type IiaContext } from './toIia.ts';
 import { hasOtherUnits, toldUnits } from './toldUnits.ts';
 import type { Copy } from '../status/exchangeState.ts';
@@ -52,16 +53,23 @@ export function presentIia(item: AgreementItem, context: IiaContext, { ours, pub
   return asTold?.hash === ours.hash ? asTold.iia : toIia(item, context);
 }
 
-/** Tells whether an agreement says something else than the copy of it that we serve; one that cannot be sent as it is does. */
-export function isUnsent(
+/**
+ * What of an agreement its partner does not read yet.
+ *
+ * - people: the conditions are the same and so is the hash, which has no people in it; contacts, signatures or codes are others
+ * - conditions: the hash is another one, or the agreement cannot be sent as it is
+ */
+export type Unsent = 'nothing' | 'people' | 'conditions';
+
+/** Compares an agreement with the copy of it that we serve. */
+export function unsentOf(
   item: AgreementItem,
   ours: Copy,
   { partnerIiaId, published }: { readonly partnerIiaId: string | null } & Pick<ToldCopy, 'published'>,
-): boolean {
-  return (
-    presentCopy(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published })?.hash !==
-    ours.hash
-  );
+): Unsent {
+  const copy = presentCopy(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published });
+  if (copy?.hash !== ours.hash) return 'conditions';
+  return isSameDocument(copy.iia, ours.iia) ? 'nothing' : 'people';
 }
 
 /** Makes our copy of an agreement as it is stored, in the words of the copy that the partner has; null when it cannot be sent as it is. */

@@ -1,3 +1,4 @@
+import { keepReads } from '../store/copies/copyReads.ts';
 import { PRESENT_FILE_ID } from '../store/copies/offeredFiles.ts';
 import { isKnownAs, OWN_IIA_ID } from '../store/copies/ownIiaIds.ts';
 import { sql } from 'kysely';
@@ -35,8 +36,14 @@ export function servedIias(database: Database) {
     get: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly Iia[]> => {
       const rows = await visibleTo(caller)
         .where(sql<boolean>`agreement_id in (select id from agreements where ${isKnownAs(iiaIds)})`)
-        .select(['ours', 'approved', ownId.as('iiaId'), PRESENT_FILE_ID.as('fileId')])
+        .select(['agreement_id', 'ours', 'ours_fingerprint', 'approved', ownId.as('iiaId')])
+        .select(PRESENT_FILE_ID.as('fileId'))
         .execute();
+      const given = rows.filter(({ ours, iiaId }) => ours !== null && iiaIds.includes(iiaId));
+      await keepReads(
+        database,
+        given.map((row) => ({ agreementId: row.agreement_id, fingerprint: row.ours_fingerprint })),
+      );
       return iiaIds.flatMap((id) => {
         const row = rows.find(({ iiaId }) => iiaId === id);
         if (row?.ours == null) return [];

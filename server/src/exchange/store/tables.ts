@@ -33,15 +33,20 @@ declare module '../../database/tables.ts' {
       terminated: number;
       is_withdrawn: Generated<boolean>;
       served_at: Time;
+      asked_at: Time;
       /** Of `ours`, whether `partners` is marked as ended, and whether it is the one that both approved last: kept by the database itself. */
       ours_hash: GeneratedAlways<string | null>;
+      /** Changes with everything that the partner reads of `ours`, people included. */
+      ours_fingerprint: GeneratedAlways<string | null>;
       is_partner_ending: GeneratedAlways<boolean>;
       is_partner_behind: GeneratedAlways<boolean>;
       partners_hash: GeneratedAlways<string | null>;
       /** See `turn/judgeCopies.ts`. */
       has_unsent_edits: Generated<boolean>;
+      are_only_people_unsent: Generated<boolean>;
       are_copies_apart: Generated<boolean>;
       judged_of: Generated<string | null>;
+      judged_until: NullableTime;
     };
     /** What keeps an agreement that is not final yet from being sent; see `campaign/judgeDrafts.ts`. */
     agreement_checks: { agreement_id: number; judged_of: string; errors: Json<readonly FieldError[]> };
@@ -92,6 +97,7 @@ declare module '../../database/tables.ts' {
       partner_hei_id: string;
       iia_id: string;
       hash: string;
+      fingerprint: Generated<string | null>;
       state: Generated<DeliveryState>;
       attempts: Generated<number>;
       user_id: number | null;
@@ -171,8 +177,6 @@ declare module '../../database/tables.ts' {
     };
     /** Institutions with which agreements can be exchanged, as the registry said last. */
     exchanging_heis: { hei_id: string };
-    /** Signed requests that were accepted, so that none is accepted twice. */
-    exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };
     /** Failures of partners' systems that the network was told of, or is to be; outcome is null while that has not been tried. */
     exchange_reports: {
       id: Generated<string>;
@@ -185,14 +189,6 @@ declare module '../../database/tables.ts' {
       client_message: string;
       outcome: string | null;
       at: Time;
-    };
-    /** The last good catalogue of the registry, packed with gzip; one row at most. */
-    exchange_catalogue: {
-      id: Generated<number>;
-      document: Uint8Array;
-      etag: string | null;
-      modified_at: NullableTime;
-      checked_at: Time;
     };
   }
 }

@@ -9,7 +9,7 @@ export type FactsSql = Readonly<
   Record<
     | Extract<keyof AgreementFacts, 'status' | 'ewpStatus' | 'terminated' | 'isDeleted' | 'wasApproved'>
     | Extract<keyof AgreementFacts, 'hasNotified' | 'hasUnsentEdits' | 'endBegunBy' | 'isPartnerEnding'>
-    | Extract<keyof AgreementFacts, 'isPartnerBehind' | 'areCopiesApart'>,
+    | Extract<keyof AgreementFacts, 'isPartnerBehind' | 'areCopiesApart' | 'areOnlyPeopleUnsent'>,
     Sql
   >
 >;
@@ -29,6 +29,7 @@ export function statedFactsSql(row: AgreementRow): FactsSql {
     wasApproved: NO,
     hasNotified: NO,
     hasUnsentEdits: NO,
+    areOnlyPeopleUnsent: NO,
     endBegunBy: sql`null::text`,
     isPartnerEnding: sql`null::boolean`,
     isPartnerBehind: NO,
@@ -51,6 +52,7 @@ export function officeFactsSql(row: AgreementRow): FactsSql {
       or ${row.column('approved_copy')} is not null)`,
     hasNotified: sql`not (${isAmong(OPEN_AND_UNTOLD)})`,
     hasUnsentEdits: isAmong(sql`select agreement_id from iia_exchanges where has_unsent_edits`),
+    areOnlyPeopleUnsent: isAmong(sql`select agreement_id from iia_exchanges where are_only_people_unsent`),
     endBegunBy: sql`case when ${isAmong(ENDED_BY_PARTNER)} then 'partner' end`,
     isPartnerEnding: sql`case when ${isAmong(sql`select agreement_id from iia_exchanges where is_partner_ending`)} then true
       when ${isAmong(NOT_ENDED_BY_PARTNER)} then false end`,

@@ -33,6 +33,7 @@ export function turnSql(facts: FactsSql): Sql {
     when ${ewpStatus} in (${numbers(BY_US)}) and ${facts.hasUnsentEdits} then ${turn('us')}
     when ${isOpenForChangesSql(facts)} then ${turn('us')}
     when ${isEndMissedSql(facts)} then ${turn('us')}
+    when ${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)} and ${facts.areOnlyPeopleUnsent} then ${turn('us')}
     when ${ewpStatus} = ${sql.lit(EWP_STATUS['Approved by partner'])} and ${facts.isPartnerBehind} then ${turn('partner')}
     else ${tableSql(ewpStatus, EWP_TURNS, turn('us'))}
   end`;

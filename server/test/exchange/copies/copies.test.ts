@@ -67,7 +67,12 @@ async function send(id: number): Promise<void> {
 
 async function sendAgain(id: number): Promise<void> {
   const [delivery] = await listDeliveries(api.database, { agreementId: id });
-  const again = await reopenDelivery(api.database, delivery?.id ?? 0, IRO.id, exchange.partner.now);
+  const { now } = exchange.partner;
+  const again = await reopenDelivery(api.database, delivery?.id ?? 0, {
+    userId: IRO.id,
+    askedAt: now,
+    nextTryAt: now,
+  });
   await deliver(exchange.services, again?.id ?? 0, 'request');
 }
 

@@ -130,6 +130,14 @@ describe('what the office has to look into', () => {
     expect(await listed()).toEqual([]);
   });
 
+  test('is a notification of other people in the copy that the partner knows', async () => {
+    const id = await exchanged();
+    await sent(id, 90, 'delivered', 'a');
+    await sent(id, 80, 'refused', 'a');
+    await sql`update exchange_deliveries set fingerprint = state`.execute(api.database);
+    expect(await reasonsOf(id)).toMatchObject([{ about: 'delivery', state: 'refused' }]);
+  });
+
   test('is no news that newer news superseded, but one that a partner merely away followed', async () => {
     const [mended, away] = [await exchanged(), await exchanged()];
     for (const id of [mended, away]) await look(id, 90, { news: 'wrong-hash' });

@@ -5,9 +5,9 @@ import { nextAutomatic } from '../../../src/exchange/queue/pauses.ts';
 import {
   addDelivery,
   countAutomatic,
-  keepUnsent,
   recordAttempt,
 } from '../../../src/exchange/store/outgoing/deliveries.ts';
+import { keepUnsent } from '../../../src/exchange/store/outgoing/keepUnsent.ts';
 import { listAttention } from '../../../src/exchange/store/attention.ts';
 import { agreement } from '../../support/api/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../../support/api/saveApi.ts';
@@ -126,6 +126,7 @@ describe('a notification of ours that waits', () => {
     partnerHeiId: PARTNER_HEI,
     iiaId: 'ours-1',
     hash: 'a'.repeat(64),
+    copy: null,
     createdAt: NOON,
   });
   const state = () =>

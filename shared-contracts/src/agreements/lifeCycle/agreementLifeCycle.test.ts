@@ -42,6 +42,16 @@ describe('the actions that the office may take', () => {
       ['initiateChanges', 'initiateTermination', 'setLocalFinalized', 'renew', 'downloadPdf'],
     ],
     [
+      'an agreement in force that names other people than the copy that was sent',
+      { ...FINAL, ewpStatus: 7, wasApproved: true, hasUnsentEdits: true, areOnlyPeopleUnsent: true },
+      ['notify', 'initiateChanges', 'initiateTermination', 'setLocalFinalized', 'renew', 'downloadPdf'],
+    ],
+    [
+      'a termination of one that names other people',
+      { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 1, areOnlyPeopleUnsent: true },
+      ['approve', 'setLocalFinalized', 'revert', 'renew', 'downloadPdf'],
+    ],
+    [
       'changes that we began',
       { ...FINAL, ewpStatus: 2, wasApproved: true },
       ['finalize', 'notify', 'approve', 'setLocalFinalized', 'revert', 'renew', 'edit', 'downloadPdf'],

@@ -20,7 +20,8 @@ import {
  * - hasPartnerCopy: the partner's copy is linked to ours
  * - hasNotified: our notification of the present copy has gone out
  * - hasApproved: we approved the partner's present copy
- * - hasUnsentEdits: the agreement says something else than the copy that we sent last
+ * - hasUnsentEdits: the agreement says something else than the copy that we sent last, of its conditions or its people
+ * - areOnlyPeopleUnsent: only its people are others (contacts, signatures): approvals, which are of conditions, do not change when it is sent
  * - hasMobilities: students go abroad under it, by applications that were validated
  * - isPartnerBehind: the partner's copy that is here is the one that both approved last, so it does not say what ours says by now
  * - areCopiesApart: the partner's copy, which waits for our approval, says something else than ours
@@ -37,6 +38,7 @@ export type AgreementFacts = EndFacts & {
   readonly hasNotified: boolean;
   readonly hasApproved: boolean;
   readonly hasUnsentEdits: boolean;
+  readonly areOnlyPeopleUnsent: boolean;
   readonly hasMobilities: boolean;
   readonly isPartnerBehind: boolean;
   readonly areCopiesApart: boolean;
@@ -225,13 +227,16 @@ function notEditable(facts: AgreementFacts): Refusal | undefined {
   return closed(facts) ?? refuseIf(facts.ewpStatus === APPROVED_BY_ALL, 'approved-by-all');
 }
 
-function notifyRefusal({ ewpStatus, hasNotified, hasUnsentEdits }: AgreementFacts): Refusal | undefined {
-  if (ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+function notifyRefusal(facts: AgreementFacts): Refusal | undefined {
+  const { ewpStatus, hasNotified, hasUnsentEdits } = facts;
+  if (ewpStatus === APPROVED_BY_ALL)
+    return refuseIf(!facts.areOnlyPeopleUnsent || isTerminating(facts), 'already-approved');
   // What we approved is the partner's copy: ours may have changed since, and that is a copy of its own.
   if (ewpStatus === EWP_STATUS['Approved by us']) return refuseIf(!hasUnsentEdits, 'already-approved');
   const isAsked =
     ewpStatus === EWP_STATUS['Notified by us'] || ewpStatus === EWP_STATUS['Approved by partner'];
-  return refuseIf(isAsked && hasNotified, 'already-notified');
+  // Who is named may have changed apart from the agreement, whose version says nothing of it.
+  return refuseIf(isAsked && hasNotified && !hasUnsentEdits, 'already-notified');
 }
 
 function approveRefusal(facts: AgreementFacts): Refusal | undefined {

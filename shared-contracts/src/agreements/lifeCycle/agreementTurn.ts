@@ -13,6 +13,7 @@ export function turnOf(facts: AgreementFacts): Turn {
   if (!isKnownState(facts)) return 'unknown';
   if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? turnOfBegunEnd(facts);
   if (hasChangesToSend(facts) || isOpenForChanges(facts) || isEndMissed(facts)) return 'us';
+  if (hasPeopleToSend(facts)) return 'us';
   if (isApprovedBeforeMirrored(facts)) return 'partner';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';
 }
@@ -23,9 +24,15 @@ export function hasChangesToSend({ ewpStatus, hasUnsentEdits }: AgreementFacts):
   return isOurs && hasUnsentEdits;
 }
 
+/** Checks whether an agreement in force names other people than the copy that the partner reads. */
+export function hasPeopleToSend(facts: AgreementFacts): boolean {
+  const { ewpStatus, areOnlyPeopleUnsent } = facts;
+  return ewpStatus === EWP_STATUS['Approved by all'] && areOnlyPeopleUnsent && !isTerminating(facts);
+}
+
 /** Tells whether our copy is final and the partner was told of it as it is: to finalize it once more adds nothing to telling it again. */
-export function isFinalAndTold({ status, hasNotified }: AgreementFacts): boolean {
-  return status === AGREEMENT_STATUS.Final && hasNotified;
+export function isFinalAndTold({ status, hasNotified, hasUnsentEdits }: AgreementFacts): boolean {
+  return status === AGREEMENT_STATUS.Final && hasNotified && !hasUnsentEdits;
 }
 
 /** Tells whether we opened for changes what both approved, and it still says the same: there is nothing to send yet, nor to approve. */

@@ -183,6 +183,7 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'Our copy is as it is, and the partner has told nothing, for thirty days.',
     },
+    isCopyUnread: { type: 'boolean', description: 'The partner has not fetched our copy as it is now.' },
     namesMe: { type: 'boolean', description: 'The reader is one of its departmental coordinators.' },
     namesMyDepartment: {
       type: 'boolean',

@@ -41,6 +41,7 @@ async function addCopies(database: Database, item: AgreementItem): Promise<void>
     },
     isWithdrawn: false,
     servedAt: told.ours,
+    askedAt: told.ours,
   });
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../../store/evidence/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { isUnsent, presentCopy } from '../../mapping/ourCopy.ts';
+import { presentCopy, unsentOf } from '../../mapping/ourCopy.ts';
 import { hasApprovedAnew, keep, type KeptExchange, type OpenChange, saidIn, say } from './openChanges.ts';
 import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
 
@@ -114,6 +114,7 @@ async function openAgreement(
     isWithdrawn: row?.isWithdrawn ?? false,
     isAdopted: row === undefined,
     servedAt: row?.servedAt ?? at,
+    askedAt: row?.askedAt ?? at,
     isReworded: false,
     changes: [],
     notes: [],
@@ -152,7 +153,11 @@ function keepApprovedCopy(open: OpenAgreement): void {
 function isOfEarlierContent(open: OpenAgreement): boolean {
   const { item, partnerIiaId, published, state } = open;
   const isRestored = 'startYear' in saidIn(open);
-  return !isRestored && state.ours !== null && isUnsent(item, state.ours, { partnerIiaId, published });
+  return (
+    !isRestored &&
+    state.ours !== null &&
+    unsentOf(item, state.ours, { partnerIiaId, published }) === 'conditions'
+  );
 }
 
 async function close(context: ChangeContext, open: OpenAgreement): Promise<void> {
@@ -174,6 +179,7 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
     status,
     isWithdrawn: open.isWithdrawn,
     servedAt: open.servedAt,
+    askedAt: open.askedAt,
   });
   // Whose turn it is depends on what the exchange keeps, also where the agreement itself says the same as before.
   countChange(context, 'MobilityAgreements');

@@ -19,6 +19,7 @@ function opened(): KeptExchange & { readonly changes: OpenChange[] } {
     partnerFetchedAt: null,
     isWithdrawn: false,
     servedAt: at,
+    askedAt: at,
     changes: [],
   };
 }

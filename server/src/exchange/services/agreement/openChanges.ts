@@ -9,7 +9,7 @@ export type KeptAgreement = New<'MobilityAgreements'>;
  *
  * - published: the agreement as it was when our copy was made of it
  * - partnerFetchedAt: when the partner was asked for the copy of its that is known
- * - servedAt: when our copy said something new last
+ * - servedAt, askedAt: as in `exchangeRow.ts`
  */
 export type KeptExchange = {
   readonly state: ExchangeState;
@@ -18,6 +18,7 @@ export type KeptExchange = {
   readonly partnerFetchedAt: Date | null;
   readonly isWithdrawn: boolean;
   readonly servedAt: Date;
+  readonly askedAt: Date;
 };
 
 type AgreementMembers = Readonly<Partial<KeptAgreement>>;

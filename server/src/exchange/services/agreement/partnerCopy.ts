@@ -7,7 +7,7 @@ import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 import { keep, type KeptAgreement, saidIn, say } from './openChanges.ts';
-import { isUnsent } from '../../mapping/ourCopy.ts';
+import { unsentOf } from '../../mapping/ourCopy.ts';
 import { linkCopies, publishApproved } from './publish.ts';
 
 /** Why a copy that a partner serves is not taken. */
@@ -91,7 +91,7 @@ function hasUnsentEdits({ item, stored, published, partnerIiaId, state }: OpenAg
   const contacts = (record: KeptAgreement | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
   return (
     state.ours !== null &&
-    (isUnsent(item, state.ours, { partnerIiaId, published }) ||
+    (unsentOf(item, state.ours, { partnerIiaId, published }) === 'conditions' ||
       (published !== null && contacts(stored) !== contacts(published)))
   );
 }

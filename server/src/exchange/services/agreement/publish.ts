@@ -3,6 +3,7 @@ import type { Iia } from 'ewp/documents';
 import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
+import { isSameDocument } from '../../mapping/sameDocument.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';
@@ -21,14 +22,40 @@ import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
  */
 export async function publishAgreement(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   refuse(sendFaults(open.item));
-  await serve(services, open, iiaOf(open));
+  const iia = iiaOf(open);
+  if (isOfOtherPeople(open, iia)) await servePeople(services, open, iia);
+  else await serve(services, open, iia);
   keep(open, { published: { ...open.stored } });
 }
 
 /** Tells whether the agreement says something else than the copy that we serve. Throws as `publishAgreement` does. */
 export function isUnpublished(open: OpenAgreement): boolean {
   refuse(sendFaults(open.item));
-  return copyOrRefusal(iiaOf(open)).hash !== open.state.ours?.hash;
+  const { ours } = open.state;
+  const iia = iiaOf(open);
+  return copyOrRefusal(iia).hash !== ours?.hash || !isSameDocument(iia, ours.iia);
+}
+
+/** What was begun as a change goes back to what both approved instead, where it says the same. */
+function isOfOtherPeople({ state: { ours, changing } }: OpenAgreement, iia: Iia): boolean {
+  return (
+    ours !== null &&
+    changing !== 'us' &&
+    copyOrRefusal(iia).hash === ours.hash &&
+    !isSameDocument(iia, ours.iia)
+  );
+}
+
+/** Serves the same conditions with other people: nothing that either side has approved is another one by that. */
+async function servePeople(services: ExchangeServices, open: OpenAgreement, iia: Iia): Promise<void> {
+  const copy = copyOrRefusal(iia);
+  const { approved } = open.state;
+  const isApproved = approved?.ours.hash === copy.hash;
+  keep(open, {
+    servedAt: open.at,
+    state: { ...open.state, ours: copy, approved: isApproved ? { ...approved, ours: copy } : approved },
+  });
+  await tellOfOurCopy(services, open, copy.hash);
 }
 
 /** A new revision of an agreement that has ended is not marked as ended any more. */

@@ -1,8 +1,10 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import { addDelivery, countAutomatic, keepUnsent } from '../../store/outgoing/deliveries.ts';
+import { addDelivery, countAutomatic } from '../../store/outgoing/deliveries.ts';
+import { keepUnsent } from '../../store/outgoing/keepUnsent.ts';
 import { nextAutomatic, nextTry } from '../../queue/pauses.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
+import { keep } from './openChanges.ts';
 
 /** Writes down that the partner is to be told of our copy, in the transaction that changed it. */
 export async function tellOfOurCopy(
@@ -11,6 +13,8 @@ export async function tellOfOurCopy(
   hash: string,
 ): Promise<void> {
   await tellOfOtherWords(services, open, hash);
+  // A person who was corrected is no reason to wait for the partner anew.
+  if (!open.isReworded) keep(open, { askedAt: open.at });
   open.notes.push({
     kind: 'iia-cnr',
     senderHeiId: services.ownHeiId,
@@ -57,7 +61,9 @@ type Cnr = { readonly kind: 'iia-cnr' | 'iia-approval-cnr'; readonly iiaId: stri
  */
 async function writeDown({ queue }: ExchangeServices, open: OpenAgreement, cnr: Cnr): Promise<void> {
   const { database, id: agreementId, at, by, partnerHeiId } = open;
-  const delivery = { ...cnr, agreementId, partnerHeiId, userId: by.userId, createdAt: at };
+  const { ours } = open.state;
+  const copy = cnr.kind === 'iia-cnr' && cnr.hash === ours?.hash ? ours : null;
+  const delivery = { ...cnr, copy, agreementId, partnerHeiId, userId: by.userId, createdAt: at };
   const firstTry =
     by.userId === null
       ? nextAutomatic(

@@ -3,7 +3,7 @@ import { changeAsCaller } from '../../../data/records.ts';
 import { conflict, refuse } from '../../../platform/problems/refusals.ts';
 import { sharedPdfThreads } from '../../../files/pdf/pdfThreads.ts';
 import type { Database } from '../../../database/database.ts';
-import { isUnsent } from '../../mapping/ourCopy.ts';
+import { unsentOf } from '../../mapping/ourCopy.ts';
 import { keepOfferedFile } from '../../store/copies/offeredFiles.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
 import { keep, keepAsItIs } from '../agreement/openChanges.ts';
@@ -29,13 +29,14 @@ export async function offerPdf(
   return changeAsCaller(services, by, (context) =>
     inAgreement(context, agreementId, async (open) => {
       const { item, partnerIiaId, published, state, stored } = open;
+      const { ours } = state;
       const isShown =
         !stored.isDeleted &&
-        state.ours?.hash === hash &&
-        !isUnsent(item, state.ours, { partnerIiaId, published });
+        ours?.hash === hash &&
+        unsentOf(item, ours, { partnerIiaId, published }) === 'nothing';
       if (!isShown) throw otherCopy();
       const { database, at } = open;
-      await keepOfferedFile(database, { agreementId, copyHash: hash, content, userId: by.caller.id, at });
+      await keepOfferedFile(database, { agreementId, copy: ours, content, userId: by.caller.id, at });
       // Who asks for what has changed since is to find the copy with its file.
       keep(open, { servedAt: at });
       keepAsItIs(open);

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../conditions/differences.ts';
 import { findEventsForPeople } from '../../store/attention.ts';
+import { findLastRead } from '../../store/copies/copyReads.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copies/copyTimes.ts';
 import { readLastOffer } from '../../store/copies/offeredFiles.ts';
 import { listParted } from '../../store/copies/partedCopies.ts';
@@ -13,7 +14,8 @@ import { listPartnerEvents } from '../../store/evidence/partnerEvents.ts';
 import { listUndelivered } from '../../store/outgoing/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
-import { presentCopy, presentIia } from '../../mapping/ourCopy.ts';
+import { presentIia, unsentOf } from '../../mapping/ourCopy.ts';
+import { unsentPeople } from '../../mapping/unsentPeople.ts';
 import { untakenParts } from '../../mapping/untakenParts.ts';
 
 /**
@@ -33,12 +35,13 @@ export async function readCopies(
       const named = { id: open.id, iiaId: ownIiaId(item), partnerHeiId, partnerIiaId };
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);
+      const lastRead = await findLastRead(transaction, open.id);
       const isDeleted = open.stored.isDeleted;
       const forPeople = await findEventsForPeople(transaction, open.id);
       return {
         isConnected,
         partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
-        ...copiesOf(open, times),
+        ...copiesOf(open, { ...times, lastRead }),
         pdf: await pdfOf(transaction, open),
         ...editsOf(open),
         parted: [...(await listParted(transaction, open.id, language))],
@@ -55,9 +58,11 @@ export async function readCopies(
   );
 }
 
+type Times = CopyTimes & { readonly lastRead: Awaited<ReturnType<typeof findLastRead>> };
+
 function copiesOf(
   open: OpenAgreement,
-  times: CopyTimes,
+  times: Times,
 ): Pick<Copies, 'ours' | 'partners' | 'approved' | 'differences'> {
   const { state, partnerFetchedAt } = open;
   const { ours, approved, ourApproval, partnerApproval } = state;
@@ -69,6 +74,7 @@ function copiesOf(
       isTerminated: ours.isTerminated,
       since: iso(times.servedAt),
       toldAt: iso(times.toldAt),
+      read: times.lastRead ? { ...times.lastRead, at: times.lastRead.at.toISOString() } : null,
       approval: { stand: standOf(partnerApproval, ours.hash), at: iso(times.partnerApprovedAt) },
     },
     partners: partners && {
@@ -106,11 +112,9 @@ function untakenOf(open: OpenAgreement) {
   return partners === null ? [] : untakenParts(partners.iia);
 }
 
-async function pdfOf(database: Database, { id, state }: OpenAgreement): Promise<Copies['pdf']> {
+async function pdfOf(database: Database, { id }: OpenAgreement): Promise<Copies['pdf']> {
   const last = await readLastOffer(database, id);
-  return last === undefined
-    ? null
-    : { at: last.at.toISOString(), isOfPresent: last.copyHash === state.ours?.hash };
+  return last === undefined ? null : { at: last.at.toISOString(), isOfPresent: last.isOfPresent };
 }
 
 function standOf(approval: string | null, hash: string): ApprovalStand {
@@ -119,19 +123,23 @@ function standOf(approval: string | null, hash: string): ApprovalStand {
 }
 
 /** What somebody changed since our copy was made; the partner knows nothing of it. */
-function editsOf(open: OpenAgreement): Pick<Copies, 'hasUnsentEdits' | 'unsentEdits'> {
+function editsOf(
+  open: OpenAgreement,
+): Pick<Copies, 'hasUnsentEdits' | 'areOnlyPeopleUnsent' | 'unsentEdits' | 'unsentPeople'> {
   const { item, partnerIiaId, published, state } = open;
   const { ours } = state;
   if (ours === null || open.stored.isDeleted) return { hasUnsentEdits: false, unsentEdits: [] };
-  const context = { partnerIiaId, isTerminated: ours.isTerminated };
-  const now = presentIia(item, context, { ours, published }).cooperationConditions;
-  const sent = ours.iia.cooperationConditions;
-  const unsentEdits = differencesOf({ ours: now, partners: sent, approved: null }).map(
-    ({ field, ours: here, partners: there }) => ({ field, now: here, sent: there }),
-  );
-  const copy = presentCopy(item, context, { ours, published });
+  const now = presentIia(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published });
+  const unsentEdits = differencesOf({
+    ours: now.cooperationConditions,
+    partners: ours.iia.cooperationConditions,
+    approved: null,
+  }).map(({ field, ours: here, partners: there }) => ({ field, now: here, sent: there }));
+  const unsent = unsentOf(item, ours, { partnerIiaId, published });
   return {
-    hasUnsentEdits: unsentEdits.length > 0 || (copy !== null && copy.hash !== ours.hash),
+    hasUnsentEdits: unsent !== 'nothing',
+    areOnlyPeopleUnsent: unsent === 'people',
     unsentEdits,
+    unsentPeople: unsent === 'nothing' ? [] : [...unsentPeople(now, ours.iia)],
   };
 }

@@ -11,7 +11,7 @@ export async function reopenNotification(
 ): Promise<number | undefined> {
   const now = clock();
   const nextTryAt = nextTry(now, 1) ?? now;
-  const delivery = await reopenDelivery(transaction, id, userId, nextTryAt);
+  const delivery = await reopenDelivery(transaction, id, { userId, askedAt: now, nextTryAt });
   if (delivery !== undefined) await queue.add(transaction, 'deliver', delivery.id, nextTryAt);
   return delivery?.id;
 }

@@ -8,6 +8,7 @@ import type { ExchangeServices } from '../exchangeServices.ts';
 import { fetchLater } from './fetchLater.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';
 import { keepAsItIs } from '../agreement/openChanges.ts';
+import { judgeAllCopies } from '../../turn/judgeCopies.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { isWithdrawalUnsure } from '../agreement/withdraw.ts';
 
@@ -24,6 +25,7 @@ const PARTNERS_AT_ONCE = 4;
  * - agreements that an earlier system exchanged are served from now on, and nobody is told of it
  * - copies that a partner changed since the last time, and those that are gone from its index, are fetched
  * - partners whose approval is awaited are asked for it
+ * - agreements in force that name other people than the partner reads are found
  */
 export async function reconcile(services: ExchangeServices): Promise<void> {
   const { database, clock } = services;
@@ -37,6 +39,7 @@ export async function reconcile(services: ExchangeServices): Promise<void> {
     for (const heiId of left) await reconcilePartner(services, heiId, since);
   };
   await Promise.all(Array.from({ length: PARTNERS_AT_ONCE }, reconcileThoseLeft));
+  await judgeAllCopies(database);
   for (const incoming of await awaitedApprovals(services))
     await fetchLater(services, { ...incoming, source: 'night' });
   const value = JSON.stringify({ at: began.toISOString() });

@@ -11,7 +11,8 @@ import type { ExchangeStatus } from '../../status/statusTable.ts';
  * - status: as it was computed last; what the agreement says otherwise was posted by a person since then
  * - published: our agreement as it was when our copy was made of it
  * - isWithdrawn: the partner was told that our copy is gone
- * - servedAt: when what partners may read of it changed last
+ * - servedAt: when what partners may read of it changed last, its PDF and corrections of people included
+ * - askedAt: when the partner was last notified of our copy as one to look at; of a copy from an earlier system, since when it is served
  */
 export type ExchangeRow = {
   readonly agreementId: number;
@@ -23,6 +24,7 @@ export type ExchangeRow = {
   readonly status: ExchangeStatus;
   readonly isWithdrawn: boolean;
   readonly servedAt: Date;
+  readonly askedAt: Date;
 };
 
 /** Reads what is known of an agreement, and locks it until the transaction ends; undefined when nothing is. */
@@ -54,6 +56,7 @@ export async function lockExchangeRow(
     status: { ewpStatus: row.ewp_status_id, terminated: row.terminated },
     isWithdrawn: row.is_withdrawn,
     servedAt: row.served_at,
+    askedAt: row.asked_at,
   };
 }
 
@@ -75,6 +78,9 @@ export async function saveExchangeRow(database: Database, row: ExchangeRow): Pro
     terminated: status.terminated,
     is_withdrawn: row.isWithdrawn,
     served_at: row.servedAt,
+    asked_at: row.askedAt,
+    // What was judged of the copies before says nothing of these.
+    judged_of: null,
   };
   await database
     .insertInto('iia_exchanges')

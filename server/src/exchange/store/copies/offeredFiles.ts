@@ -1,38 +1,42 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { Copy } from '../../status/exchangeState.ts';
+import { fingerprintSql } from './fingerprint.ts';
 
 const FILE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id of the PDF of our copy of now, for statements on `iia_exchanges`; null while none was made of just this copy. */
+/** The id of the PDF of our copy of now, for statements on `iia_exchanges`; null while none was made of just this document. */
 export const PRESENT_FILE_ID: RawBuilder<string | null> = sql`(
   select id::text from iia_files
-  where iia_files.agreement_id = iia_exchanges.agreement_id and copy_hash = ours_hash order by offered_at desc limit 1)`;
+  where iia_files.agreement_id = iia_exchanges.agreement_id and copy_hash = ours_hash and copy_fingerprint = ours_fingerprint
+  order by offered_at desc limit 1)`;
 
-/** Keeps a PDF of a copy of ours under an id of its own; earlier ones stay, as partners may have their ids. */
+/** Keeps a PDF of the copy of ours that is served under an id of its own; earlier ones stay, as partners may have their ids. */
 export async function keepOfferedFile(
   database: Database,
   file: {
     readonly agreementId: number;
-    readonly copyHash: string;
+    readonly copy: Copy;
     readonly content: Uint8Array;
     readonly userId: number;
     readonly at: Date;
   },
 ): Promise<void> {
   await sql`
-    insert into iia_files (agreement_id, copy_hash, content, user_id, offered_at)
-    values (${file.agreementId}, ${file.copyHash}, ${file.content}, ${file.userId}, ${file.at})`.execute(
+    insert into iia_files (agreement_id, copy_hash, copy_fingerprint, content, user_id, offered_at)
+    values (${file.agreementId}, ${file.copy.hash}, ${fingerprintSql(file.copy)}, ${file.content}, ${file.userId}, ${file.at})`.execute(
     database,
   );
 }
 
-/** The copy and the time of the PDF that was offered last; undefined when there has been none. */
+/** The time of the PDF that was offered last, and whether it is of the document that is served now; undefined when there has been none. */
 export async function readLastOffer(
   database: Database,
   agreementId: number,
-): Promise<{ readonly copyHash: string; readonly at: Date } | undefined> {
-  const { rows } = await sql<{ copyHash: string; at: Date }>`
-    select copy_hash as "copyHash", offered_at as at from iia_files
+): Promise<{ readonly isOfPresent: boolean; readonly at: Date } | undefined> {
+  const { rows } = await sql<{ isOfPresent: boolean; at: Date }>`
+    select iia_files.id::text is not distinct from ${PRESENT_FILE_ID} as "isOfPresent", offered_at as at
+    from iia_files join iia_exchanges using (agreement_id)
     where agreement_id = ${agreementId} order by offered_at desc limit 1`.execute(database);
   return rows[0];
 }

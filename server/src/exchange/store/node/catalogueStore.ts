@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Database } from '../../../database/database.ts';
 import type { CatalogueStore } from 'ewp/registry';
+import type {} from './nodeTables.ts';
 
 /** Keeps the last good catalogue of the registry over restarts; packed, it has a tenth of its size. */
 export function catalogueStore(database: Database): CatalogueStore {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
 import type { NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Copy } from '../../status/exchangeState.ts';
+import { fingerprintSql } from '../copies/fingerprint.ts';
 import { isoTime } from '../../../database/isoTime.ts';
 import { shortText } from '../shortReason.ts';
 
@@ -13,6 +15,8 @@ export type NewDelivery = {
   readonly iiaId: string;
   /** What the partner is told of: hash of our copy, or of the one that we approved. */
   readonly hash: string;
+  /** Ours, as it is served with that hash; null for what is no copy of ours, or gone. */
+  readonly copy: Copy | null;
   readonly userId: number | null;
   readonly createdAt: Date;
   readonly nextTryAt: Date;
@@ -25,11 +29,11 @@ export type NewDelivery = {
  */
 export async function addDelivery(database: Database, delivery: NewDelivery): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, user_id, created_at, next_try_at)
+    insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, fingerprint, user_id, created_at, next_try_at)
     values (${delivery.agreementId}, ${delivery.kind}, ${delivery.partnerHeiId}, ${delivery.iiaId}, ${delivery.hash},
-      ${delivery.userId}, ${delivery.createdAt}, ${delivery.nextTryAt})
+      ${fingerprintSql(delivery.copy)}, ${delivery.userId}, ${delivery.createdAt}, ${delivery.nextTryAt})
     on conflict (agreement_id, kind, iia_id, hash) where state = 'waiting'
-    do update set user_id = coalesce(excluded.user_id, exchange_deliveries.user_id),
+    do update set user_id = coalesce(excluded.user_id, exchange_deliveries.user_id), fingerprint = excluded.fingerprint,
       next_try_at = case when excluded.user_id is null
         then least(exchange_deliveries.next_try_at, excluded.next_try_at) else excluded.next_try_at end,
       attempts = case when excluded.user_id is null then exchange_deliveries.attempts else 0 end
@@ -55,25 +59,6 @@ export async function countAutomatic(
   );
   return rows[0]?.taken ?? 0;
 }
-
-/** Writes down a notification that is not sent, as too many were: of each kind one, which names the latest copy. */
-export async function keepUnsent(database: Database, unsent: Omit<NewDelivery, 'nextTryAt'>): Promise<void> {
-  const { agreementId, kind, partnerHeiId, iiaId, hash, createdAt } = unsent;
-  const { rows } = await sql`
-    update exchange_deliveries latest set iia_id = ${iiaId}, hash = ${hash}
-    where id = (select max(id) from exchange_deliveries where agreement_id = ${agreementId} and kind = ${kind}) and state = 'given-up'
-      and exists (select from exchange_attempts where delivery_id = latest.id and failure = ${SENT_OFTEN})
-    returning 1`.execute(database);
-  if (rows.length > 0) return;
-  await sql`
-    with unsent as (
-      insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, state, created_at)
-      values (${agreementId}, ${kind}, ${partnerHeiId}, ${iiaId}, ${hash}, 'given-up', ${createdAt}) returning id)
-    insert into exchange_attempts (delivery_id, at, answer, failure)
-    select id, ${createdAt}, 'Nothing was sent.', ${SENT_OFTEN} from unsent`.execute(database);
-}
-
-const SENT_OFTEN: NotificationFailureKind = 'sent-often';
 
 /** A notification that nobody else is sending now. */
 export type ClaimedDelivery = {
@@ -149,19 +134,31 @@ export async function recordAttempt(database: Database, id: number, attempt: Att
     .execute();
 }
 
-/** Lets a notification that is not waiting be sent once more, from the first pause on; undefined when there is none. */
+/**
+ * Lets a notification that is not waiting be sent once more, from the first pause on; undefined when there is none. The partner of our present copy is asked
+ * anew by that.
+ */
 export async function reopenDelivery(
   database: Database,
   id: number,
-  userId: number,
-  nextTryAt: Date,
+  {
+    userId,
+    askedAt,
+    nextTryAt,
+  }: { readonly userId: number; readonly askedAt: Date; readonly nextTryAt: Date },
 ): Promise<{ readonly id: number } | undefined> {
   const { rows } = await sql<{ id: number }>`
-    update exchange_deliveries set state = 'waiting', attempts = 0, user_id = ${userId}, next_try_at = ${nextTryAt}
-    where id = coalesce(
-      (select other.id from exchange_deliveries one join exchange_deliveries other using (agreement_id, kind, iia_id, hash)
-       where one.id = ${id} and other.state = 'waiting'), ${id})
-    returning id`.execute(database);
+    with reopened as (
+      update exchange_deliveries set state = 'waiting', attempts = 0, user_id = ${userId}, next_try_at = ${nextTryAt}
+      where id = coalesce(
+        (select other.id from exchange_deliveries one join exchange_deliveries other using (agreement_id, kind, iia_id, hash)
+         where one.id = ${id} and other.state = 'waiting'), ${id})
+      returning id, agreement_id, kind, hash
+    ), asked as (
+      update iia_exchanges set asked_at = ${askedAt} from reopened
+      where iia_exchanges.agreement_id = reopened.agreement_id and kind = 'iia-cnr' and hash = ours_hash
+    )
+    select id from reopened`.execute(database);
   return rows[0];
 }
 

@@ -8,11 +8,11 @@ type Row = Omit<Undelivered, 'nextTryAt'> & { readonly nextTryAt: Date | null };
 export const UNDELIVERED = sql`
   select latest.id, agreement_id, kind, state, created_at, next_try_at from exchange_deliveries latest
   left join lateral (
-    select iia_id, hash from exchange_deliveries
+    select iia_id, hash, fingerprint from exchange_deliveries
     where agreement_id = latest.agreement_id and kind = latest.kind and state = 'delivered'
     order by (select max(at) from exchange_attempts where delivery_id = exchange_deliveries.id) desc, id desc limit 1
   ) taken on true
-  where state <> 'delivered' and (taken.iia_id, taken.hash) is distinct from (latest.iia_id, latest.hash)
+  where state <> 'delivered' and (taken.iia_id, taken.hash, taken.fingerprint) is distinct from (latest.iia_id, latest.hash, latest.fingerprint)
     and not exists (
       select from exchange_deliveries newer
       where newer.agreement_id = latest.agreement_id and newer.kind = latest.kind and newer.id > latest.id

@@ -4,9 +4,9 @@ import type { Database } from '../../../database/database.ts';
 /** A partner of which nothing came for so long is silent. */
 const SILENT_AFTER = '30 days';
 
-/** Agreements whose copy of ours is as it is, and of whose partner nothing has come, for thirty days. */
+/** Agreements whose partner was last notified of our copy thirty days ago, and has told nothing since then. */
 export const SILENT = sql`
-  select agreement_id from iia_exchanges where ours_hash is not null and served_at <= now() - interval ${sql.lit(SILENT_AFTER)}
+  select agreement_id from iia_exchanges where ours_hash is not null and asked_at <= now() - interval ${sql.lit(SILENT_AFTER)}
     and not exists (
       select from notifications told where told.agreement_id = iia_exchanges.agreement_id
         and told.notifier_hei_id = iia_exchanges.partner_hei_id and told.date_created > now() - interval ${sql.lit(SILENT_AFTER)})`;
