@@ -55,6 +55,35 @@ describe('the copies of an agreement', () => {
     ).toEqual(['As it was sent12', 'In our agreement now14']);
   });
 
+  test('say that only people have changed since ours was sent, and who', async () => {
+    openTab({
+      hasUnsentEdits: true,
+      areOnlyPeopleUnsent: true,
+      unsentPeople: [{ side: 'ours', part: 'contacts', now: 'Eleni Georgiou', sent: 'Anna Georgiou' }],
+    });
+    expect(await screen.findByText(/the partner still reads the former ones/)).toBeVisible();
+    expect(screen.queryByText(/The partner does not know of these changes yet/)).toBeNull();
+    const table = screen.getByRole('table', { name: 'People who have changed since our copy was sent' });
+    expect(table).toHaveTextContent(
+      'Our contactsAs it was sentAnna GeorgiouIn our agreement nowEleni Georgiou',
+    );
+  });
+
+  test.each([
+    [undefined, null],
+    [null, 'Fetched by the partner lastNever'],
+    [{ at: '2026-11-02T10:00:00.000Z', isOfPresent: true }, 'Fetched by the partner last02-11-2026 12:00'],
+    [
+      { at: '2026-11-02T10:00:00.000Z', isOfPresent: false },
+      'Fetched by the partner last02-11-2026 12:00, an earlier copy',
+    ],
+  ])('say when the partner fetched ours last: %j', async (read, text) => {
+    openTab({ ours: { ...OURS, read } });
+    const ours = await region('Our copy');
+    expect(ours).toHaveTextContent(text ?? 'Partner notified');
+    expect(/Fetched by the partner/.test(ours.textContent)).toBe(text !== null);
+  });
+
   test.each([
     [{ ours: null, partners: null, differences: null }, 'Neither university has sent a copy yet.'],
     [{ partners: null, differences: null }, "The portal does not have the partner's copy yet."],

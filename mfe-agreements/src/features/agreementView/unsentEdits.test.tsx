@@ -18,6 +18,15 @@ describe('an agreement that we approved', () => {
   });
 });
 
+test('an agreement in force that names other people than the partner reads is sent at one press', async () => {
+  open({
+    agreement: { ewpStatus: { id: 7, name: 'Approved by all' } },
+    facts: { hasUnsentEdits: true, areOnlyPeopleUnsent: true, hasNotified: true },
+  });
+  expect(await screen.findByText(/the partner still reads the former ones/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Notify Partner' })).toBeEnabled();
+});
+
 test('an agreement under which students go abroad is not terminated, and says why', async () => {
   const { user } = open({
     agreement: { ewpStatus: { id: 7, name: 'Approved by all' } },

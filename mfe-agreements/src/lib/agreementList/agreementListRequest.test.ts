@@ -63,6 +63,7 @@ describe('toAgreementListRequest', () => {
     [{ waiting: 'partner' }, "turn in ('partner','both')"],
     [{ undelivered: 'yes' }, 'isUndelivered eq true'],
     [{ stage: 'silent' }, "campaignStage eq 'silent'"],
+    [{ unread: 'yes' }, 'isCopyUnread eq true'],
     [{ silent: 'yes' }, "(turn in ('partner','both') and isPartnerSilent eq true)"],
     [{ offNetwork: 'yes' }, 'isPartnerOffNetwork eq true'],
     [{ idle: 'yes' }, "(status/id eq 1 and dateModified lt '2026-08-01T00:00:00.000Z')"],

@@ -30,6 +30,7 @@ describe('agreementListSearch', () => {
       runsOn: 2028,
       idle: 'yes',
       undelivered: 'yes',
+      unread: 'yes',
       silent: 'yes',
       offNetwork: 'yes',
       proposed: 'yes',
@@ -52,7 +53,7 @@ describe('agreementListSearch', () => {
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&stage=silent&code=a\+graz&city=Graz&since=2026-02-28&area=421&cycle=2nd&language=3&level=B1&places=2&direction=out&columns=id%2Cpartner%2Cofficer&view=7&rows=25&page=3$/,
+      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&ends=2026&running=2027&runsOn=2028&idle=yes&undelivered=yes&unread=yes&silent=yes&offNetwork=yes&proposed=yes&whose=department&officer=me&stage=silent&code=a\+graz&city=Graz&since=2026-02-28&area=421&cycle=2nd&language=3&level=B1&places=2&direction=out&columns=id%2Cpartner%2Cofficer&view=7&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });

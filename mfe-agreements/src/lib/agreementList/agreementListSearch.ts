@@ -72,6 +72,8 @@ export const agreementListSearch = defineListSearch(
     idle: choiceParam(['yes']),
     /** What the partner's system did not take. */
     undelivered: choiceParam(['yes']),
+    /** What the partner's system has not fetched as it is now. */
+    unread: choiceParam(['yes']),
     /** What waits for a partner of which nothing came for thirty days. */
     silent: choiceParam(['yes']),
     /** With partners that are not on the network. */
@@ -119,6 +121,7 @@ export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean
     coordinator: department === null ? null : search.coordinator,
     deleted: isOffice ? search.deleted : 'no',
     undelivered: isOffice ? search.undelivered : null,
+    unread: isOffice ? search.unread : null,
     silent: isOffice ? search.silent : null,
     offNetwork: isOffice ? search.offNetwork : null,
     proposed: isOffice ? search.proposed : null,

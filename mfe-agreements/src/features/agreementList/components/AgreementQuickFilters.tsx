@@ -12,7 +12,7 @@ import { LazyStageFilters } from './LazyStageFilters.tsx';
 
 /** The last one for whom it is, so that the others keep their places. */
 const IN_CHARGE = ['me', 'nobody', 'department'] as const;
-const OF_OFFICE = ['proposed', 'undelivered', 'silent', 'offNetwork'] as const;
+const OF_OFFICE = ['proposed', 'undelivered', 'unread', 'silent', 'offNetwork'] as const;
 
 /** What the overview counts, each as one press: whom the agreements wait for and with what, what ends, and what was left; for the office also which partners cannot be reached. */
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {

@@ -12,7 +12,9 @@ export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
   const unsentKey =
     !isSame && saysWhatPartnersSays(copies)
       ? 'agreementView.copies.takenOver'
-      : 'agreementView.copies.unsent';
+      : copies.areOnlyPeopleUnsent === true
+        ? 'agreementView.copies.unsentPeople'
+        : 'agreementView.copies.unsent';
   const isAtRest = isSame && !copies.hasUnsentEdits;
   return (
     <div className={styles.note}>

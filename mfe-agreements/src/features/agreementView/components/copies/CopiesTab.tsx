@@ -17,6 +17,7 @@ import { OfferPdfButton } from './OfferPdfButton.tsx';
 import { NetworkReportButton } from './NetworkReportButton.tsx';
 import { PartCopies } from './PartCopies.tsx';
 import { PartedTable } from './PartedTable.tsx';
+import { UnsentPeopleTable } from './UnsentPeopleTable.tsx';
 import { UnsentTable } from './UnsentTable.tsx';
 
 /** How our copy and the partner's stand, where they differ and why, with everything that was exchanged. */
@@ -35,7 +36,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
     />
   );
   if (copies === undefined) return failure ?? <LoadingState />;
-  const { differences, unsentEdits, untaken = [], parted = [], events } = copies;
+  const { differences, unsentEdits, unsentPeople = [], untaken = [], parted = [], events } = copies;
   return (
     <Stack gap="XXL">
       {failure}
@@ -57,6 +58,11 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       {unsentEdits.length > 0 && (
         <Section title={t('agreementView.CopiesTab.unsentTitle')}>
           <UnsentTable edits={unsentEdits} />
+        </Section>
+      )}
+      {unsentPeople.length > 0 && (
+        <Section title={t('agreementView.UnsentPeopleTable.title')}>
+          <UnsentPeopleTable people={unsentPeople} />
         </Section>
       )}
       {untaken.length > 0 && (

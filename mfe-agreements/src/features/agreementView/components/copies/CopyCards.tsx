@@ -40,6 +40,7 @@ export function CopyCards({ copies: { ours, partners, approved, pdf } }: { reado
         (copy.since === null ? unknown : t('agreementView.CopyCards.notTold')),
       CNR_WORD.meaning[tag],
     ],
+    ...readFacts(t, copy.read),
     [t('agreementView.CopyCards.partnersApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
     [t('agreementView.CopyCards.pdf'), pdfText(t, pdf)],
@@ -78,6 +79,22 @@ export function CopyCards({ copies: { ours, partners, approved, pdf } }: { reado
       />
     </div>
   );
+}
+
+/** A server from before knows nothing of it. */
+function readFacts(
+  t: ReturnType<typeof useTranslation>['t'],
+  read: NonNullable<Copies['ours']>['read'],
+): Facts {
+  if (read === undefined) return [];
+  const at = formatDayMonthYearTime(read?.at);
+  const text =
+    read === null
+      ? t('agreementView.CopyCards.neverRead')
+      : read.isOfPresent
+        ? at
+        : t('agreementView.CopyCards.readEarlier', { at });
+  return [[t('agreementView.CopyCards.readAt'), text]];
 }
 
 /** A PDF of an earlier copy stays where it is; the copy of now does not name it. */

@@ -76,11 +76,24 @@ describe('actionOffers', () => {
   test('does not offer to finalize what is final and told beside telling it once more', () => {
     const beside = allFacts().filter((facts) => {
       const names = offersOf(facts).map(({ name }) => name);
-      const isTold = facts.status === 3 && facts.hasNotified;
+      const isTold = facts.status === 3 && facts.hasNotified && !facts.hasUnsentEdits;
       return isTold && names.includes('finalize');
     });
     expect(beside).toEqual([]);
     expect(offersOf({ ...FINAL, ewpStatus: 2 }).map(({ name }) => name)).toContain('finalize');
+  });
+
+  test('offers to send other people at once, though a notification of this version has gone out', () => {
+    const people = { ...FINAL, hasNotified: true, hasUnsentEdits: true, areOnlyPeopleUnsent: true };
+    const sent = { ...people, hasUnsentEdits: false, areOnlyPeopleUnsent: false };
+    const isRepeat = (facts: AgreementFacts) =>
+      offersOf(facts).find(({ name }) => name === 'notify')?.isRepeat;
+    for (const ewpStatus of [2, 4]) {
+      expect([isRepeat({ ...people, ewpStatus }), isRepeat({ ...sent, ewpStatus })]).toEqual([false, true]);
+    }
+    const inForce = { ...people, ewpStatus: 7, wasApproved: true };
+    expect(nextActionOf(inForce, offersOf(inForce))).toBe('notify');
+    expect(offersOf({ ...inForce, ...sent, ewpStatus: 7 }).map(({ name }) => name)).not.toContain('notify');
   });
 
   test('tells why our own termination is not approved before the partner agrees, and offers no step that fails', () => {

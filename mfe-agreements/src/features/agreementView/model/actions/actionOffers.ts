@@ -7,6 +7,7 @@ import {
 import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import {
   hasChangesToSend,
+  hasPeopleToSend,
   isEndMissed,
   isFinalAndTold,
   isOpenForChanges,
@@ -82,6 +83,7 @@ export function nextActionOf(
     offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
   // At rest, and yet there may be something to approve: the same in another order.
   if (facts.isReordered && canTake('approve')) return 'approve';
+  if (hasPeopleToSend(facts) && canTake('notify')) return 'notify';
   const turn = turnOf(facts);
   const isPeoples = isOpenForChanges(facts) || isEndMissed(facts);
   if (turn === 'partner' || turn === 'nobody' || isPeoples) return undefined;

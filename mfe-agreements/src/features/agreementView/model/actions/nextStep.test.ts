@@ -34,6 +34,9 @@ describe('nextStepOf', () => {
     ['approvedByUs', { ewpStatus: 5 }, { differences: [DIFFERENCE] }],
     ['approvedByAll', { ewpStatus: 7 }, { partners: null, differences: null }],
     ['reordered', { ewpStatus: 7, isReordered: true }, {}],
+    ['peopleNotSent', { ewpStatus: 7, hasUnsentEdits: true, areOnlyPeopleUnsent: true }, {}],
+    ['peopleNotSent', { ewpStatus: 5, hasUnsentEdits: true, areOnlyPeopleUnsent: true }, {}],
+    ['editsNotSent', { ewpStatus: 5, hasUnsentEdits: true }, {}],
   ])('says %s for %j with %j', (key, facts, change) => {
     expect(text(facts, change)).toBe(key);
   });

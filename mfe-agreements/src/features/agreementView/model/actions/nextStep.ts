@@ -6,6 +6,7 @@ import { isKnownState } from 'shared-contracts/agreements/lifeCycle/agreementSta
 import { isOver, isTerminated } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import {
   hasChangesToSend,
+  hasPeopleToSend,
   isApprovedBeforeMirrored,
   isEndMissed,
   isOpenForChanges,
@@ -144,6 +145,10 @@ const RULES: readonly Rule[] = [
     when: ({ facts }) => isOpenForChanges(facts) && isTerminated(facts),
   },
   { textKey: 'agreementView.nextStep.openForChanges', when: ({ facts }) => isOpenForChanges(facts) },
+  {
+    textKey: 'agreementView.nextStep.peopleNotSent',
+    when: ({ facts }) => hasPeopleToSend(facts) || (hasChangesToSend(facts) && facts.areOnlyPeopleUnsent),
+  },
   {
     textKey: 'agreementView.nextStep.changesNotSent',
     when: ({ facts }) => hasChangesToSend(facts) && facts.wasApproved,
