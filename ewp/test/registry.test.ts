@@ -280,6 +280,20 @@ describe('registryOf', () => {
     expect(await registry.heis()).toHaveLength(1);
   });
 
+  test('names the present address of a partner that has moved once it is asked for that', async () => {
+    const at = (origin: string) => catalogueXml([{ heiId: 'a.example', entries: iias(`${origin}/get`) }]);
+    const { registry, say, pass } = await registryWith([
+      { heiId: 'a.example', entries: iias('https://old.example/get') },
+    ]);
+    const old = await registry.endpoint('a.example', 'iias');
+    say(() => new Response(at('https://new.example')));
+    pass(MINUTE);
+    expect(await registry.endpoint('a.example', 'iias')).toEqual(old);
+    expect(await registry.newerEndpoint('a.example', 'iias')).toMatchObject({
+      values: { 'get-url': 'https://new.example/get' },
+    });
+  });
+
   test('looks for a partner that has just joined in a newer catalogue', async () => {
     const { registry, say, pass, asked } = await registryWith([{ heiId: 'a.example', entries: '' }]);
     expect(await registry.clientKey(one.fingerprint)).toBeNull();

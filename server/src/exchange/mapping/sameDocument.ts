@@ -15,6 +15,8 @@ export function isSameDocument(one: Iia, other: Iia): boolean {
 function asKept({ partners, cooperationConditions }: Iia): unknown {
   const inOneOrder = partners.map((partner) => ({
     ...partner,
+    // Records keep no empty code.
+    iiaCode: partner.iiaCode === '' ? undefined : partner.iiaCode,
     contacts: [...new Set(partner.contacts.map((contact) => sortedJson(contact)))].sort(),
   }));
   return JSON.parse(boundedJson({ partners: inOneOrder, cooperationConditions }));

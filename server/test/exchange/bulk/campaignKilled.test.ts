@@ -149,11 +149,11 @@ test(
       ours.database,
     );
     expect(await stagesOf(ours, YEAR)).toEqual({ sent: HALF, undelivered: HALF });
-    await sql`update iia_exchanges set served_at = served_at - interval '31 days'`.execute(ours.database);
+    await sql`update iia_exchanges set asked_at = asked_at - interval '31 days'`.execute(ours.database);
     expect(await stagesOf(ours, YEAR)).toEqual({ silent: HALF, undelivered: HALF });
     const mail = { language: 'en', subject: 'Agreement {agreement}', text: 'We are waiting, {partner}.' };
     await step('remind', 'silent', { mail });
-    await sql`update iia_exchanges set served_at = now()`.execute(ours.database);
+    await sql`update iia_exchanges set asked_at = now()`.execute(ours.database);
 
     catalogue = await catalogueWith(berta.origin);
     await ours.kill();

@@ -54,7 +54,7 @@ function copiesLines({ ours, partners, approved, differences, parted = [] }: Cop
   return [
     ours === null
       ? 'ours: none was sent'
-      : `ours: ${ours.hash}, served since ${ours.since ?? 'an earlier system'}, taken by the partner ${ours.toldAt ?? 'never'}, partner's approval: ${ours.approval.stand}`,
+      : `ours: ${ours.hash}, served since ${ours.since ?? 'an earlier system'}, taken by the partner ${ours.toldAt ?? 'never'}, fetched by the partner ${ours.read?.at ?? 'never'}, partner's approval: ${ours.approval.stand}`,
     partners === null
       ? "partner's: none is known"
       : `partner's: ${partners.hash}, fetched ${partners.fetchedAt ?? 'by an earlier system'}, names ours: ${partners.namesOurs ? 'yes' : 'no'}, our approval: ${partners.approval.stand}`,

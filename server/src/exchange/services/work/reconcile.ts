@@ -39,7 +39,6 @@ export async function reconcile(services: ExchangeServices): Promise<void> {
     for (const heiId of left) await reconcilePartner(services, heiId, since);
   };
   await Promise.all(Array.from({ length: PARTNERS_AT_ONCE }, reconcileThoseLeft));
-  await judgeAllCopies(database);
   for (const incoming of await awaitedApprovals(services))
     await fetchLater(services, { ...incoming, source: 'night' });
   const value = JSON.stringify({ at: began.toISOString() });
@@ -48,6 +47,7 @@ export async function reconcile(services: ExchangeServices): Promise<void> {
     .values({ key: META_KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: began }))
     .execute();
+  await judgeAllCopies(database);
 }
 
 async function takeUpForgotten(services: ExchangeServices): Promise<void> {
