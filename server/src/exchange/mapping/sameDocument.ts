@@ -25,7 +25,7 @@ function asKept({ partners, cooperationConditions }: Iia): unknown {
 /** The database keeps no order of members. */
 function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)
     .map(([name, member]) => `${JSON.stringify(name)}:${sortedJson(member)}`);

@@ -181,7 +181,7 @@ export const AGREEMENT = {
     },
     isPartnerSilent: {
       type: 'boolean',
-      description: 'Our copy is as it is, and the partner has told nothing, for thirty days.',
+      description: 'For thirty days we have not notified the partner of our copy, and it has told nothing.',
     },
     isCopyUnread: { type: 'boolean', description: 'The partner has not fetched our copy as it is now.' },
     namesMe: { type: 'boolean', description: 'The reader is one of its departmental coordinators.' },

@@ -14,7 +14,7 @@ import { listPartnerEvents } from '../../store/evidence/partnerEvents.ts';
 import { listUndelivered } from '../../store/outgoing/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
-import { presentIia, unsentOf } from '../../mapping/ourCopy.ts';
+import { presentCopy, presentIia, unsentOf } from '../../mapping/ourCopy.ts';
 import { unsentPeople } from '../../mapping/unsentPeople.ts';
 import { untakenParts } from '../../mapping/untakenParts.ts';
 
@@ -129,15 +129,18 @@ function editsOf(
   const { item, partnerIiaId, published, state } = open;
   const { ours } = state;
   if (ours === null || open.stored.isDeleted) return { hasUnsentEdits: false, unsentEdits: [] };
-  const now = presentIia(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published });
+  const context = { partnerIiaId, isTerminated: ours.isTerminated };
+  const now = presentIia(item, context, { ours, published });
   const unsentEdits = differencesOf({
     ours: now.cooperationConditions,
     partners: ours.iia.cooperationConditions,
     approved: null,
   }).map(({ field, ours: here, partners: there }) => ({ field, now: here, sent: there }));
-  const unsent = unsentOf(item, ours, { partnerIiaId, published });
+  // What cannot be sent as it is says something else only where that is seen.
+  const isSendable = presentCopy(item, context, { ours, published }) !== null;
+  const unsent = isSendable ? unsentOf(item, ours, { partnerIiaId, published }) : 'nothing';
   return {
-    hasUnsentEdits: unsent !== 'nothing',
+    hasUnsentEdits: unsentEdits.length > 0 || unsent !== 'nothing',
     areOnlyPeopleUnsent: unsent === 'people',
     unsentEdits,
     unsentPeople: unsent === 'nothing' ? [] : [...unsentPeople(now, ours.iia)],
