@@ -66,10 +66,10 @@ import { up as officerDepartments } from './0071_officerDepartments.ts';
 import { up as searchReadable } from './0072_searchReadable.ts';
 import { up as workLeases } from './0073_workLeases.ts';
 import { up as userSubjects } from './0074_userSubjects.ts';
-import { up as unreadablePutAway } from './0076_unreadablePutAway.ts';
 import { up as documentFingerprints } from './0075_documentFingerprints.ts';
 import { up as askedPartners } from './0076_askedPartners.ts';
 import { up as copyReads } from './0077_copyReads.ts';
+import { up as unreadablePutAway } from './0078_unreadablePutAway.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -140,8 +140,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0072_searchReadable': { up: searchReadable },
   '0073_workLeases': { up: workLeases },
   '0074_userSubjects': { up: userSubjects },
-  '0076_unreadablePutAway': { up: unreadablePutAway },
   '0075_documentFingerprints': { up: documentFingerprints },
   '0076_askedPartners': { up: askedPartners },
   '0077_copyReads': { up: copyReads },
+  '0078_unreadablePutAway': { up: unreadablePutAway },
 };
