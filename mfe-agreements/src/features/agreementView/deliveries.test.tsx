@@ -92,6 +92,12 @@ describe('the deliveries of an agreement', () => {
     expect(await screen.findByText('Delivered')).toBeVisible();
   });
 
+  test('say that the partner has accepted one in another way than the network asks for', async () => {
+    const attempt = { at: '2026-11-02T09:15:01.000Z', status: 202, answer: '', failure: null, words: null };
+    openTab([{ ...DELIVERED, attempts: [attempt] }]);
+    expect(await screen.findByText(/has taken it, and answered 202 instead of 200/)).toBeVisible();
+  });
+
   test('are read again by themselves while one waits, and not afterwards', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {

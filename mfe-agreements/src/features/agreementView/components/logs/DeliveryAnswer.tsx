@@ -13,5 +13,6 @@ export function DeliveryAnswer({ delivery: { attempts } }: { readonly delivery: 
     return <CallFailureText failure={failure} status={status} words={words} detail={answer} />;
   }
   if (status === 200) return t('agreementView.DeliveryAnswer.taken');
+  if (status === 202 || status === 204) return t('agreementView.DeliveryAnswer.accepted', { status });
   return <span lang="en">{answer}</span>;
 }
