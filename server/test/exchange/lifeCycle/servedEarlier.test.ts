@@ -62,6 +62,12 @@ test('agreements that came with their status are served from the night on, and k
   expect(rows).toEqual([]);
   const { rows: told } = await sql`select id from exchange_deliveries`.execute(api.database);
   expect(told).toEqual([]);
+  // Nobody has changed who is named, so there is nothing to send.
+  const { rows: judged } = await sql`
+    select judged_of is not null as "isJudged", are_only_people_unsent as "isUnsent" from iia_exchanges where agreement_id = ${approved}`.execute(
+    api.database,
+  );
+  expect(judged).toEqual([{ isJudged: true, isUnsent: false }]);
   await reconcile(exchange.services);
   expect(await listed()).toBe(2);
 });
