@@ -14,7 +14,7 @@ export async function needAttention(page: Page, agreementId: number) {
       { ...common, about: 'partner', news: 'wrong-hash', failure: null, status: null },
     ],
   };
-  await page.route('**/exchange/attention', (route) =>
-    route.fulfill({ json: { value: [row], hasMore: false } }),
+  await page.route(/\/exchange\/attention\?/, (route) =>
+    route.fulfill({ json: { total: 1, value: [row], hasMore: false } }),
   );
 }

@@ -3,7 +3,7 @@ import type { EventReason } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Characters of what a partner's system says in a list: the text that a hash is of is as long as the agreement. */
-const MOST_CHARACTERS = 500;
+const MOST_CHARACTERS = 300;
 
 /** Selects a text of a partner, shortened for a list. */
 export function shortText(column: string): RawBuilder<string | null> {
