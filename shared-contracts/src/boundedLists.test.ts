@@ -74,6 +74,7 @@ const BOUNDS = {
     'revertAgreement/deliveries',
     'readCopies/differences',
     'readCopies/unsentEdits',
+    'readCopies/unsentPeople',
     'readCopies/untaken',
     'listNotes/contacts',
     'readDestination/terms',

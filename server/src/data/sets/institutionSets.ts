@@ -5,7 +5,11 @@ import { defineSet } from '../../records/model/defineSet.ts';
 
 /** Universities, their departments, and the people who speak for them. */
 export const INSTITUTION_SETS = {
-  MobilityInstitutions: defineSet(INSTITUTION, { table: 'institutions', found: FOUND_INSTITUTIONS }),
+  MobilityInstitutions: defineSet(INSTITUTION, {
+    table: 'institutions',
+    foldedColumns: { erasmusCode: 'folded_erasmus_code', cityName: 'folded_city_name' },
+    found: FOUND_INSTITUTIONS,
+  }),
   MobilityDepartments: defineSet(DEPARTMENT, { table: 'departments', found: FOUND_DEPARTMENTS }),
   MobilityContacts: defineSet(CONTACT, {
     table: 'contacts',

@@ -10,6 +10,8 @@ import type { SortKey } from '../read/compile/orderSql.ts';
 export type FieldPlan = members.Field & {
   /** Where it is not the member's name in snake_case. */
   readonly column?: string;
+  /** Column that has the text as `fold_text` makes it, where one is kept. */
+  readonly foldedColumn?: string;
 };
 
 /** Table of pairs that links records of two sets. */
@@ -82,6 +84,8 @@ type Storage<E extends members.Entity> = {
   readonly hasGivenIds?: boolean;
   /** Columns that are not called as their member: a field in snake_case, a `toOne` with `_id` behind it. */
   readonly columns?: Readonly<Partial<Record<MemberOf<E>, string>>>;
+  /** Columns with the folded text of a field, which filters look into. */
+  readonly foldedColumns?: Readonly<Partial<Record<MemberOf<E>, string>>>;
   readonly meant?: Meant;
   readonly found?: Found;
   readonly mostRows?: number;
@@ -93,6 +97,7 @@ type Storage<E extends members.Entity> = {
 export function defineSet<E extends members.Entity>(entity: E, storage: Storage<E>): SetPlan<E['set']> {
   const { table, owner, meant, found, mostRows, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
+  const foldedColumns: Readonly<Record<string, string | undefined>> = storage.foldedColumns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};
   const { set, uniqueMembers, heavyMembers, computed, derived } = entity;
   return {
@@ -101,7 +106,8 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
     key: { type: 'integer', isGenerated: !hasGivenIds },
     fields: mapValues(entity.fields, (field, member): FieldPlan => {
       const column = columns[member];
-      return column === undefined ? field : { ...field, column };
+      const foldedColumn = foldedColumns[member];
+      return { ...field, ...(column && { column }), ...(foldedColumn && { foldedColumn }) };
     }),
     links: mapValues(entity.links, (link, member) => definedLink(link, member, columns, pairs)),
     ...(uniqueMembers && { uniqueMembers }),

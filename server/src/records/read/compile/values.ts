@@ -14,8 +14,8 @@ import type { Statement } from './statement.ts';
 /** Types that comparisons tell apart; texts of all sorts are one. */
 export type ValueType = Exclude<FieldType, 'html' | 'monthDay' | 'content'>;
 
-/** An expression and what it yields. */
-export type Value = { readonly sql: Sql; readonly type: ValueType };
+/** An expression and what it yields; folded: the same as `fold_text` makes it, where that is kept. */
+export type Value = { readonly sql: Sql; readonly type: ValueType; readonly folded?: Sql };
 
 /** Reads the value at the end of a path that crosses no collection, besides the bound ones. */
 export function valueAt(environment: Environment, path: Path): Value {
@@ -31,7 +31,12 @@ export function valueOf(environment: Environment, row: Row, [name, ...rest]: Pat
   if (member.kind !== 'link' && rest.length > 0) throw leadsNowhere(name, option);
   if (member.kind === 'key') return { sql: row.key, type: keyType(row.definition) };
   if (member.kind === 'field') {
-    return { sql: guarded(row.column(member.column), guard), type: valueType(member.field.type) };
+    const { foldedColumn, type } = member.field;
+    return {
+      sql: guarded(row.column(member.column), guard),
+      type: valueType(type),
+      ...(foldedColumn && { folded: guarded(row.column(foldedColumn), guard) }),
+    };
   }
   if (member.kind === 'derived') {
     return { sql: guarded(derivedValue(statement, row, name), guard), type: member.member.type };

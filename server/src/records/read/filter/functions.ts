@@ -84,16 +84,21 @@ const FUNCTIONS: Readonly<Record<FilterFunction, Build>> = {
 function asText(operand: Operand | undefined, context: Context): Sql {
   if (operand === undefined) throw new RangeError('The parser let a call without its argument pass');
   if (operand.kind === 'literal') return sql`${literalText(operand, context)}::text`;
-  const value = context.evaluate(operand);
+  return textOf(context.evaluate(operand), operand.at, context);
+}
+
+function textOf(value: Value, at: number, context: Context): Sql {
   if (value.type === 'text') return value.sql;
   if (value.type === 'integer' || value.type === 'number' || value.type === 'json')
     return sql`(${value.sql})::text`;
-  throw wrongArgument(operand.at, context);
+  throw wrongArgument(at, context);
 }
 
 function folded(operand: Operand | undefined, context: Context): Sql {
-  if (operand?.kind === 'literal') return sql`${foldText(literalText(operand, context))}::text`;
-  return sql`fold_text(${asText(operand, context)})`;
+  if (operand === undefined) throw new RangeError('The parser let a call without its argument pass');
+  if (operand.kind === 'literal') return sql`${foldText(literalText(operand, context))}::text`;
+  const value = context.evaluate(operand);
+  return value.folded ?? sql`fold_text(${textOf(value, operand.at, context)})`;
 }
 
 function literalText(literal: Literal, { option }: Context): string {
