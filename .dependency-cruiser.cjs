@@ -38,7 +38,7 @@ const INNER_FLOORS = {
     '(applications|factsheets)/',
   ],
   'server/src/exchange/store': [
-    '(boundedTexts|tables|userName)\\.ts$',
+    '(boundedTexts|shortReason|tables|userName)\\.ts$',
     '(copies|factsheets|incoming|node|outgoing)/',
     'evidence/',
   ],
