@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutions/institutionList.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/api/saveApi.ts';
 import { FIXTURE } from '../support/api/saveFixture.ts';
 
@@ -260,9 +261,13 @@ describe('the list of institutions', () => {
   );
 
   test('looks for no more than its field takes', async () => {
-    const words = `partner ${'ω '.repeat(1000)}`;
-    expect(await names(`search=${encodeURIComponent(words)}`)).toEqual([]);
-    const spaces = `partner${' '.repeat(200)}nothing`;
-    expect(await names(`search=${encodeURIComponent(spaces)}`)).toEqual(['I  SAMPLE01']);
+    const ask = (words: string) => api.call('iro', 'GET', `institutions?search=${encodeURIComponent(words)}`);
+    expect(await ask(`partner ${'ω '.repeat(1000)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'bad-query' },
+    });
+    const longest = `partner${' '.repeat(INSTITUTION_SEARCH_MAX_LENGTH - 7)}`;
+    expect((await ask(longest)).status).toBe(200);
+    expect((await ask(`${longest} `)).status).toBe(400);
   });
 });

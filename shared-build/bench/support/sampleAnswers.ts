@@ -30,7 +30,7 @@ export function isData(path: string): boolean {
 /** Answers that are no list of a set: nothing has changed, and nothing waits. Ones that do not fit would have the page load what tells of faults. */
 const NOTHING: Readonly<Record<string, object>> = {
   '/api/changes': { sets: {}, records: {} } satisfies Changes,
-  '/exchange/attention': { value: [], hasMore: false } satisfies Attention,
+  '/exchange/attention': { total: 0, value: [], hasMore: false } satisfies Attention,
   '/exchange/incoming': {
     total: 0,
     waiting: 0,
