@@ -119,12 +119,14 @@ test('a fault is found by its reference, as somebody types it, and by nothing li
   for (const other of ['0000-0000', 'x', '%25', "' or 1=1 --"])
     expect((await list(`?reference=${encodeURIComponent(other)}`)).faults).toEqual([]);
   expect((await list(`?module=${MODULE}&release=`)).faults).toHaveLength(2);
-  for (const other of ['shell', '%00', '%25', "' or 1=1 --", 'x'.repeat(2_000)]) {
+  for (const other of ['shell', '%00', '%25', "' or 1=1 --", 'x'.repeat(40)]) {
     expect((await list(`?module=${other}`)).faults).toEqual([]);
     expect((await list(`?release=${other}`)).faults).toEqual([]);
     expect((await list(`?reference=${other}`)).faults).toEqual([]);
   }
   expect((await list(`?release=${EARLIER}`)).faults).toEqual([]);
+  for (const name of ['module', 'release', 'reference'])
+    expect((await api.call('iro', 'GET', `Faults?${name}=${'x'.repeat(2_000)}`)).status).toBe(400);
 });
 
 test('what a browser has left of a person is taken out before anything is kept', async () => {
