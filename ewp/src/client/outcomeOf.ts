@@ -47,7 +47,7 @@ export async function outcomeOf<T>(
   return { isDone: true, value, xml: Buffer.from(body).toString('utf8') };
 }
 
-/** Nodes of the network answer notifications so; whoever accepts one need not sign that. */
+/** Statuses with which nodes of the network accept notifications; such an answer need not be signed. */
 const ACCEPTED: readonly number[] = [202, 204];
 
 function failed(failure: CallFailure): CallOutcome<never> {

@@ -8,7 +8,7 @@ const AGAIN = 'POST /exchange/unreadable/31/fetch';
 const answer = (value: readonly UnreadableCopy[]) => ({
   [ROUTE]: () => ({ body: unreadableOf(value) }),
 });
-/** What the list was asked for. */
+/** Returns the queries with which the list was read. */
 const askedFor = (calls: ReturnType<typeof fakeApi>) =>
   calls.filter(({ route }) => route === ROUTE).map(({ query }) => query);
 
@@ -72,6 +72,26 @@ describe('copies that partners announced and that could not be taken', () => {
     expect(text).toHaveAttribute('lang', 'en');
     expect(text.value).toContain('IIA identifier: graz-99');
     expect(text.value).toContain(whole);
+  });
+
+  test('come with no text for the partner while the whole reason cannot be read', async () => {
+    let isDown = true;
+    const { user } = openIncoming([], {
+      routes: {
+        ...answer([buildUnreadable({ detail: 'cut…' })]),
+        'GET /exchange/events/31/reason': () =>
+          isDown
+            ? { status: 404, body: { code: 'not-found' } }
+            : { body: { words: null, detail: 'cut no more' } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Text for the partner/ }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: /^Text for the partner/ }));
+    const text = within(await screen.findByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+    expect(text.value).toContain('cut no more');
   });
 
   test('are archived, and taken back', async () => {

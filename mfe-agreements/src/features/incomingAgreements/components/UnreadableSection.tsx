@@ -13,7 +13,7 @@ import { OfferFilters } from './OfferFilters.tsx';
 import { TextForPartnerDialog } from './TextForPartnerDialog.tsx';
 import { UnreadableTable } from './UnreadableTable.tsx';
 
-/** With fewer copies nobody searches. */
+/** So few copies need no search. */
 const FILTERED_FROM = 10;
 const FIRST: OfferListSearch = { search: '', partner: '', away: null, page: 0, pageSize: 10 };
 
@@ -57,7 +57,12 @@ export function UnreadableSection() {
           }),
       },
     );
-  const failure = again.error ?? put.error;
+  const askText = (copy: UnreadableCopy) => {
+    setAsked(copy);
+    // The same once more, after it could not be read.
+    if (copy.id === asked?.id) void reason.refetch();
+  };
+  const failure = again.error ?? put.error ?? reason.error;
   return (
     <>
       {error !== null && (
@@ -101,11 +106,11 @@ export function UnreadableSection() {
             busy={{
               fetch: again.isPending ? again.variables : undefined,
               put: put.isPending ? put.variables.id : undefined,
-              text: reason.isLoading ? asked?.id : undefined,
+              text: reason.isFetching ? asked?.id : undefined,
             }}
             onFetch={fetch}
             onPut={handlePut}
-            onText={setAsked}
+            onText={askText}
           />
           {total > 0 && (
             <ListFoot
@@ -122,7 +127,7 @@ export function UnreadableSection() {
           )}
         </>
       )}
-      {asked !== undefined && !reason.isLoading && (
+      {asked !== undefined && reason.data !== undefined && (
         <TextForPartnerDialog copy={{ ...asked, ...reason.data }} onClose={() => setAsked(undefined)} />
       )}
     </>
