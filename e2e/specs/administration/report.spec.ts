@@ -91,11 +91,11 @@ test.describe('the office', () => {
       expect(svg.content.toString()).toContain(`>${country}</text>`);
       const png = await take(page, texts.chart, /PNG/);
       expect(png.content.subarray(0, PNG.length)).toEqual(PNG);
-      // Width of the first chunk: twice that of the drawing.
-      expect(png.content.readUInt32BE(16)).toBe(1520);
+      // Width and height of the first chunk: a slide.
+      expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([1920, 1080]);
       await expectMenuAboveTable(page, texts.table);
       const tablePng = await take(page, texts.table, /PNG/);
-      expect(tablePng.content.readUInt32BE(16)).toBe(1800);
+      expect(tablePng.content.readUInt32BE(16)).toBe(1920);
       const tableSvg = await take(page, texts.table, /SVG/);
       expect(tableSvg.content.toString()).toContain(`>${country}</text>`);
       const sheet = await take(page, texts.table, /Excel/);

@@ -1,11 +1,11 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { University } from 'shared-contracts/portal/university.ts';
-import { formatNumber } from 'shared-ui/core';
-import { reportCharts } from '../model/reportCharts.ts';
+import { formatDate, formatNumber } from 'shared-ui/core';
+import { CHARTS, slideChart } from '../model/reportCharts.ts';
 import type { Words, DividedReport } from '../model/reportFigures.ts';
 import { writtenTable } from '../model/reportTable.ts';
 import { coloursOn } from '../picture/colours.ts';
-import { drawChart } from '../picture/drawChart.ts';
+import { drawSlide } from '../picture/drawSlide.ts';
 import { drawTable } from '../picture/drawTable.ts';
 import type { Picture } from '../picture/picture.ts';
 import { type MadeFile, pictureFile, sheetFile } from './reportFiles.ts';
@@ -13,7 +13,6 @@ import { type MadeFile, pictureFile, sheetFile } from './reportFiles.ts';
 /** Lines of a table in a picture: a longer one nobody can put on a slide. */
 const MOST_LINES = 100;
 const FIRST_LINES = 25;
-const CHART_WIDTH = 760;
 
 type Wanted = {
   /** `table`, or the id of a chart. */
@@ -35,15 +34,22 @@ export async function partFile(report: DividedReport, wanted: Wanted): Promise<M
   return pictureFile(partPicture(report, title, wanted), format, coloursOn(university?.brand));
 }
 
-function partPicture(report: DividedReport, title: string, { id, words, isWhole }: Wanted): Picture {
+function partPicture(report: DividedReport, title: string, wanted: Wanted): Picture {
+  const { id, words, isWhole, university } = wanted;
   const { t, tag } = words;
-  const chart = reportCharts(report, words).find((one) => one.id === id);
-  if (chart !== undefined)
-    return drawChart(chart, {
-      width: CHART_WIDTH,
-      hasTitle: true,
+  const chartId = CHARTS.find((one) => one === id);
+  if (chartId !== undefined) {
+    const chart = slideChart(report, chartId, words);
+    const source = [
+      university?.name[tag],
+      t('report.slide.source'),
+      formatDate(new Date().toISOString(), tag),
+    ];
+    return drawSlide(chart, {
+      footer: [...source, chart.note].filter(Boolean).join(' · '),
       format: (value) => formatNumber(value, tag),
     });
+  }
   const { by, year, rows } = report;
   const most = isWhole ? MOST_LINES : FIRST_LINES;
   const brackets =

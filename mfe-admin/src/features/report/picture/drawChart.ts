@@ -7,7 +7,7 @@ const TITLE = { size: 17, line: 24 };
 const LABEL = { size: 13, line: 18 };
 const NUMBER = 12;
 const BAR = { height: 13, gap: 4, group: 16 };
-const LEGEND = { sign: 12, line: 22, gap: 18 };
+const LEGEND = { size: NUMBER, sign: 12, line: 22, gap: 18 };
 const MARK = { width: 3, over: 3 };
 const EDGE = 8;
 
@@ -27,7 +27,7 @@ export function drawChart(chart: Chart, { width, hasTitle, format }: Drawn): Pic
       y += TITLE.line;
       shapes.push({ kind: 'text', x: EDGE, y: y - 6, text, size: TITLE.size, fill: 'text', isBold: true });
     }
-  y = drawLegend(chart, width, y, shapes);
+  y = drawLegend(chart, { width, top: y, edge: EDGE, ...LEGEND }, shapes);
   const values = chart.groups.flatMap(({ bars }) => bars.flatMap(({ now, before }) => [now, before]));
   const most = Math.max(1, ...values);
   const length = scaleLinear([0, most], [0, width - 2 * EDGE - textLength(format(most), NUMBER) - 10]);
@@ -67,39 +67,45 @@ export function drawChart(chart: Chart, { width, hasTitle, format }: Drawn): Pic
 }
 
 /** Dark, light with an edge, and grey: they differ where there are no colours too. */
-function inkOf(id: Chart['series'][number]['id']) {
+export function inkOf(id: Chart['series'][number]['id']) {
   return id === 'used' ? ({ fill: 'used', edge: 'usedEdge' } as const) : { fill: id };
 }
 
-function drawLegend({ series, markText }: Chart, width: number, top: number, shapes: Shape[]): number {
-  let [x, y] = [EDGE, top];
+type Legend = {
+  readonly width: number;
+  readonly top: number;
+  readonly edge: number;
+  readonly size: number;
+  readonly sign: number;
+  readonly line: number;
+  readonly gap: number;
+};
+
+/** Draws what each bar and the mark mean, and gives where it ends. */
+export function drawLegend({ series, markText }: Chart, legend: Legend, shapes: Shape[]): number {
+  const { width, top, edge, size, sign, line, gap } = legend;
+  let [x, y] = [edge, top];
   const entries = [...series.map(({ id, label }) => ({ id, label })), { id: null, label: markText }];
   for (const { id, label } of entries) {
-    const wide = LEGEND.sign + 6 + textLength(label, NUMBER);
-    if (x > EDGE && x + wide > width - EDGE) {
-      x = EDGE;
-      y += LEGEND.line;
+    const wide = sign * 1.5 + textLength(label, size);
+    if (x > edge && x + wide > width - edge) {
+      x = edge;
+      y += line;
     }
-    const at = y + 4;
-    if (id === null)
+    const at = y + (line - sign) / 2;
+    if (id === null) {
+      const thick = sign / 4;
       shapes.push({
         kind: 'rect',
-        x: x + LEGEND.sign / 2 - MARK.width / 2,
+        x: x + (sign - thick) / 2,
         y: at - 2,
-        width: MARK.width,
-        height: LEGEND.sign + 4,
+        width: thick,
+        height: sign + 4,
         fill: 'mark',
       });
-    else shapes.push({ kind: 'rect', x, y: at, width: LEGEND.sign, height: LEGEND.sign, ...inkOf(id) });
-    shapes.push({
-      kind: 'text',
-      x: x + LEGEND.sign + 6,
-      y: at + LEGEND.sign - 2,
-      text: label,
-      size: NUMBER,
-      fill: 'quiet',
-    });
-    x += wide + LEGEND.gap;
+    } else shapes.push({ kind: 'rect', x, y: at, width: sign, height: sign, ...inkOf(id) });
+    shapes.push({ kind: 'text', x: x + sign * 1.5, y: at + sign * 0.86, text: label, size, fill: 'quiet' });
+    x += wide + gap;
   }
-  return y + LEGEND.line;
+  return y + line;
 }

@@ -1,9 +1,10 @@
-import { reportCharts, MOST_BARS } from '../model/reportCharts.ts';
+import { MOST_BARS, MOST_ON_SLIDE, reportCharts, slideChart } from '../model/reportCharts.ts';
 import { writtenTable } from '../model/reportTable.ts';
 import { buildFigures, buildReport, buildRow } from '../testing/buildReport.ts';
 import { wordsOf } from '../testing/words.ts';
 import { coloursOn } from './colours.ts';
 import { drawChart } from './drawChart.ts';
+import { drawSlide } from './drawSlide.ts';
 import { drawTable } from './drawTable.ts';
 import { textLines, type Picture } from './picture.ts';
 import { toSvg } from './toSvg.ts';
@@ -56,6 +57,60 @@ describe('drawChart', () => {
     if (places === undefined) throw new Error('there is no chart');
     expectInside(drawChart(places, drawn));
     expect(places.groups).toHaveLength(1);
+  });
+});
+
+describe('drawSlide', () => {
+  const rows = Array.from({ length: 40 }, (_, id) =>
+    buildRow({ id, name: `Country ${id}`, now: buildFigures({ agreements: id, used: 0 }) }),
+  );
+  const slideOf = (by: 'country' | 'field', id: 'agreements' | 'places') =>
+    slideChart(buildReport({ by, rows }), id, wordsOf('en'));
+  const footer = 'University of Anapoli · Source: the portal · 30/11/2026';
+
+  test('shows the ten largest lines and the others together, 16 to 9, with its source below', () => {
+    const chart = slideOf('country', 'agreements');
+    const largest = Array.from({ length: MOST_ON_SLIDE }, (_, index) => `Country ${39 - index}`);
+    // Country 0 has no agreement this year: no bar of it is left out.
+    expect(chart.groups.map(({ label }) => label)).toEqual([...largest, '29 other countries']);
+    expect(chart.groups.at(-1)?.bars[0]?.now).toBe((29 * 30) / 2);
+    const picture = drawSlide(chart, { footer, format: String });
+    expect([picture.width, picture.height]).toEqual([1920, 1080]);
+    expect(textsOf(picture)).toEqual(expect.arrayContaining(['Country 39', '39', '435', footer]));
+    const sizes = picture.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.size] : []));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+    expectInside(picture);
+  });
+
+  test('draws no series that nobody has, and no bar of what is zero', () => {
+    const chart = slideOf('country', 'places');
+    expect(chart.series.map(({ id }) => id)).toEqual(['outgoing', 'incoming']);
+    const one = slideChart(
+      buildReport({ rows: [buildRow({ now: buildFigures({ outgoing: 0 }) }), buildRow({ id: 41 })] }),
+      'places',
+      wordsOf('en'),
+    );
+    const bars = drawSlide(one, { footer, format: String }).shapes.filter(
+      (shape) => shape.kind === 'rect' && shape.fill === 'outgoing',
+    );
+    // The sign of the legend, and one of two lines.
+    expect(bars).toHaveLength(2);
+  });
+
+  test('says how many lines it leaves out where they do not add up', () => {
+    const chart = slideOf('field', 'agreements');
+    expect(chart.groups).toHaveLength(MOST_ON_SLIDE);
+    expect(chart.note).toBe('The 10 largest of 39');
+  });
+
+  test('keeps all years in their order, and within the slide whatever the names', () => {
+    const years = [2024, 2025, 2026].map((id) =>
+      buildRow({ id, now: buildFigures({ agreements: 2030 - id }) }),
+    );
+    const chart = slideChart(buildReport({ by: 'year', rows: years }), 'agreements', wordsOf('en'));
+    expect(chart.groups.map(({ label }) => label)).toEqual(['2024-2025', '2025-2026', '2026-2027']);
+    const long = slideChart(buildReport({ rows: [buildRow({ name: LONG })] }), 'places', wordsOf('gr'));
+    expectInside(drawSlide(long, { footer: LONG, format: String }));
   });
 });
 

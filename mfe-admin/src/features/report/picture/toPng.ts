@@ -1,5 +1,5 @@
-/** Pixels of the picture for each of the drawing, so that letters are sharp on paper. */
-const SHARPNESS = 2;
+/** Pixels of a slide across; what is drawn smaller is enlarged to it, so that letters are sharp. */
+const WIDTH = 1920;
 /** Longest side that every browser draws, in pixels. */
 const MOST = 16_000;
 
@@ -9,7 +9,7 @@ export async function toPng(
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Blob> {
   const image = await loaded(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
-  const scale = Math.min(SHARPNESS, MOST / height, MOST / width);
+  const scale = Math.min(WIDTH / width, MOST / height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
