@@ -156,10 +156,14 @@ describe('the history of an agreement', () => {
     };
     const made = await save(agreement({ [CONTACTS]: [{ id: 3 }, ann] }));
     const { id } = made[CONTACTS].find((contact: any) => contact.familyName === 'Changed');
-    await change(made, { [CONTACTS]: [{ id: 3 }, { id, phone: '+301234567890', title: 'Dr.' }] });
+    const doctor = await change(made, {
+      [CONTACTS]: [{ id: 3 }, { id, phone: '+301234567890', title: 'Dr.' }],
+    });
     expect(await lastChanges(made.id)).toEqual([
       { field: CONTACTS, before: 'Dr. Ann Changed: – · –', after: 'Dr. Ann Changed: Dr. · +301234567890' },
     ]);
+    await change(doctor, { [CONTACTS]: [{ id: 3 }, { id, title: 'Administrative Staff' }] });
+    expect((await lastChanges(made.id))[0]?.after).toContain('Ann Changed, Administrative Staff: ');
   });
 
   test('ends with the deletion', async () => {

@@ -4,7 +4,7 @@ import type { SetName } from 'shared-contracts/sets/sets.ts';
 import {
   CONTACT_ROLES,
   OFFERED_TITLES,
-  contactTitleText,
+  nameWithTitle,
 } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { roleAlone } from 'shared-contracts/institutions/members/personText.ts';
 import type { Database } from '../../database/database.ts';
@@ -33,11 +33,14 @@ const NAMES: Readonly<Partial<Record<SetName, Names>>> = {
 export type NameOf = (set: SetName, id: unknown) => string;
 
 function personName(tag: LanguageTag) {
-  const known = OFFERED_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
-  const title = sql`case title ${sql.join(known, sql` `)} else nullif(title, '') end`;
+  const name = sql`concat_ws(' ', nullif(given_name, ''), family_name)`;
+  const known = OFFERED_TITLES.map((title) => {
+    const [before = '', behind = ''] = nameWithTitle(title, '|', tag).split('|');
+    return sql`when ${title} then ${before} || ${name} || ${behind}`;
+  });
   const roles = CONTACT_ROLES.map((role) => sql`when ${role} then ${roleAlone([role], tag)}`);
-  return sql`case concat_ws(' ', nullif(given_name, ''), family_name) ${sql.join(roles, sql` `)}
-    else concat_ws(' ', ${title}, nullif(given_name, ''), family_name) end`;
+  return sql`case ${name} ${sql.join(roles, sql` `)} when '' then ''
+    else case title ${sql.join(known, sql` `)} else concat_ws(' ', nullif(title, ''), ${name}) end end`;
 }
 
 function nameOfSet(set: SetName, language: LanguageTag): RawBuilder<unknown> {

@@ -1,7 +1,11 @@
 import { type LanguageTag, LOCALE } from 'shared-contracts/text/language.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
-import { contactRoleText, contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import {
+  contactRoleText,
+  contactTitleText,
+  nameWithTitle,
+} from 'shared-contracts/institutions/members/contactTerms.ts';
 import { isObject } from '../../records/save/posted/body.ts';
 import { childrenOf } from '../../records/save/stored/childRecords.ts';
 import type { StoredRecord } from '../../records/save/stored/storedRecord.ts';
@@ -95,8 +99,8 @@ export const signingText: ValueText = (value, telling) => {
   if (!isObject(value)) return null;
   const signer: StoredRecord = isObject(value.signer) ? value.signer : {};
   const { nameOf } = telling;
-  const title = titleText(signer.title, telling);
-  const name = joined([title, ...[signer.givenName, signer.familyName].map(plainText)], ' ');
+  const named = joined([signer.givenName, signer.familyName].map(plainText), ' ');
+  const name = named && nameWithTitle(plainText(signer.title) ?? '', named, telling.language);
   return joined(
     [nameOf('MobilityInstitutions', value.institution), name, dayText(value.signingDate, telling)],
     ' · ',

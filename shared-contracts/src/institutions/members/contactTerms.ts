@@ -68,6 +68,19 @@ export function contactTitleText(title: string, tag: LanguageTag): string {
   return textInList(ALL_TITLE_TEXTS, title, tag);
 }
 
+/** Puts a title where people put it: a form of address before the name, what is no more than a kind of staff behind it. */
+export function nameWithTitle(title: string, name: string, tag: LanguageTag): string {
+  if (title === '' || name === '') return name;
+  const text = contactTitleText(title, tag);
+  // Which of two forms of address it is stands in brackets in the list of titles alone.
+  return isStaff(title) ? `${name}, ${text}` : `${text.replace(/ \(.*\)$/, '')} ${name}`;
+}
+
+/** Tells whether a title is a kind of staff and no form of address. */
+function isStaff(title: string): boolean {
+  return Object.hasOwn(ALL_TITLE_TEXTS, title) && title.endsWith(' Staff');
+}
+
 /** A contact's role as people read it; one that is not in the list as it came. */
 export function contactRoleText(role: string, tag: LanguageTag): string {
   return textInList(CONTACT_ROLE_TEXTS, role, tag);

@@ -1,3 +1,4 @@
+import { CONTACT_TITLES } from './contactTerms.ts';
 import { hasPersonName, personText } from './personText.ts';
 
 const eleni = {
@@ -12,7 +13,17 @@ describe('personText', () => {
   test('names a person by title and name', () => {
     expect(personText(eleni, 'el')).toBe('Καθηγ. Eleni Markou');
     expect(personText({ familyName: 'Markou' }, 'en')).toBe('Markou');
+    expect(personText({ ...eleni, title: 'Ms.' }, 'el')).toBe('Κα Eleni Markou');
+    expect(personText({ ...eleni, title: 'Dean' }, 'el')).toBe('Dean Eleni Markou');
   });
+
+  test.each(CONTACT_TITLES.filter((title) => title.endsWith('Staff')))(
+    'writes %s behind the name, since nobody is addressed so',
+    (title) => {
+      expect(personText({ ...eleni, title }, 'en')).toBe(`Eleni Markou, ${title}`);
+      expect(personText({ ...eleni, title }, 'el')).toMatch(/^Eleni Markou, .*Προσωπικό/);
+    },
+  );
 
   test('says of a name that is a role that it is one, in the language of the page', () => {
     expect(personText(office, 'en')).toBe('Institutional Coordinator (role, no name)');

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../text/language.ts';
-import { contactRoleText, contactTitleText, isContactRole } from './contactTerms.ts';
+import { contactRoleText, isContactRole, nameWithTitle } from './contactTerms.ts';
 
 /** What a contact is called by. A name may be a role's: the contact that every agreement begins with is none but the coordinator. */
 export type PersonName = {
@@ -24,8 +24,7 @@ export function hasPersonName(person: PersonName): boolean {
 /** Names a contact as people read it: title and name; without a name the roles, and that they are roles; '' without either. */
 export function personText(person: PersonName, tag: LanguageTag): string {
   const name = fullName(person);
-  if (hasPersonName(person))
-    return [contactTitleText(person.title ?? '', tag), name].filter(Boolean).join(' ');
+  if (hasPersonName(person)) return nameWithTitle(person.title ?? '', name, tag);
   return roleAlone(name === '' ? (person.roles ?? []).map(({ value }) => value ?? '') : [name], tag);
 }
 

@@ -1,6 +1,6 @@
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
-import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { contactTitleText, nameWithTitle } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { DEPARTMENT, INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import { use } from 'react';
@@ -33,7 +33,8 @@ export function InstitutionSections({ sheet }: { readonly sheet: FactsheetView }
   const department = contact?.department;
   const parts = use(CellPartsContext);
   const isEdited = parts !== null;
-  const person = [contactTitleText(contact?.title ?? '', tag), contact?.givenName, contact?.familyName];
+  const name = [contact?.givenName, contact?.familyName].filter(Boolean).join(' ');
+  const person = nameWithTitle(contact?.title ?? '', name, tag);
   return (
     <>
       <ViewSection letter="A">
@@ -79,7 +80,7 @@ export function InstitutionSections({ sheet }: { readonly sheet: FactsheetView }
                     [ofContact('givenName'), contact?.givenName, contactCell('givenName')],
                     [ofContact('familyName'), contact?.familyName, contactCell('familyName')],
                   ] as const)
-                : ([[t('factsheetView.person'), person.filter(Boolean).join(' ')]] as const)),
+                : ([[t('factsheetView.person'), person]] as const)),
               [
                 ofContact('email'),
                 contact?.email && <EmailLink address={contact.email} />,
