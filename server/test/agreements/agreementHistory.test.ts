@@ -163,7 +163,7 @@ describe('the history of an agreement', () => {
       { field: CONTACTS, before: 'Dr. Ann Changed: – · –', after: 'Dr. Ann Changed: Dr. · +301234567890' },
     ]);
     await change(doctor, { [CONTACTS]: [{ id: 3 }, { id, title: 'Administrative Staff' }] });
-    expect((await lastChanges(made.id))[0]?.after).toContain('Ann Changed, Administrative Staff: ');
+    expect((await lastChanges(made.id))?.[0]?.after).toContain('Ann Changed, Administrative Staff: ');
   });
 
   test('ends with the deletion', async () => {

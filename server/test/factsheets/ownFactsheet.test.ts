@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { servedFactsheet } from '../../src/exchange/served/servedFactsheet.ts';
 import { ownFactsheet } from '../../src/overview/ownFactsheet.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/api/saveApi.ts';
-import { FIXTURE } from '../support/api/saveFixture.ts';
+import { FIXTURE, REQUIRED_PARTS } from '../support/api/saveFixture.ts';
 
 const SET = 'MobilityFactsheets';
 const ENTRY = {
@@ -10,18 +10,8 @@ const ENTRY = {
   phone: '+302310000000',
   urls: [{ value: 'https://office.example.org', language: 'en' }],
 };
-const DAYS = { autumnTerm: '--06-15', springTerm: '--11-30' };
 /** All that the network asks of a factsheet. */
-const ASKED = {
-  deadlineIncomingsCalendar: DAYS,
-  deadlineNominationsCalendar: DAYS,
-  decisionResponseWeeksLimit: 4,
-  transcriptOfRecordsWeeksLimit: 5,
-  applicationIncomingsInformationEntry: ENTRY,
-  housingInformationEntry: ENTRY,
-  visaInformationEntry: ENTRY,
-  insuranceInformationEntry: ENTRY,
-};
+const ASKED = { ...REQUIRED_PARTS, decisionResponseWeeksLimit: 4, transcriptOfRecordsWeeksLimit: 5 };
 
 let api: SaveApi;
 
@@ -43,7 +33,9 @@ async function makeOne(body: object = ASKED): Promise<number> {
 }
 
 describe('the active factsheet of the university', () => {
-  test.each(Object.keys(ASKED) as (keyof typeof ASKED)[])(
+  const limits = ['decisionResponseWeeksLimit', 'transcriptOfRecordsWeeksLimit'] as const;
+
+  test.each(limits)(
     'is kept from partners while %s is empty, and is something to do for the office',
     async (member) => {
       const id = await makeOne();
@@ -58,6 +50,39 @@ describe('the active factsheet of the university', () => {
       expect(await served()).not.toBeNull();
     },
   );
+
+  const parts = Object.keys(REQUIRED_PARTS) as (keyof typeof REQUIRED_PARTS)[];
+
+  test.each(parts)('keeps %s: nobody takes it away, nor activates a factsheet without it', async (member) => {
+    const id = await makeOne();
+    expect((await change(id, { [member]: null })).status).toBe(200);
+    expect(await change(id, { isActive: true })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: member, code: 'required' }] },
+    });
+    await change(id, { [member]: REQUIRED_PARTS[member] });
+    expect((await change(id, { isActive: true })).status).toBe(200);
+    const before = await read(id);
+    expect((await change(id, { [member]: null })).status).toBe(400);
+    expect((await read(id))[member]).toEqual(before[member]);
+    await change(FIXTURE.activeFactsheet, { isActive: true });
+  });
+
+  test('that lacked a part before is edited as before, part by part', async () => {
+    const id = await makeOne({ ...ASKED, visaInformationEntry: null });
+    await sql`update factsheets set is_active = id = ${id} where institution_id = 1`.execute(api.database);
+    expect((await change(id, { gradingSystem: '1 to 10', visaInformationEntry: null })).status).toBe(200);
+    expect((await change(id, { visaInformationEntry: { email: 'visa@example.org' } })).status).toBe(200);
+    await change(FIXTURE.activeFactsheet, { isActive: true });
+  });
+
+  test('has its addresses in English, whatever a save says', async () => {
+    const urls = [{ value: 'https://visa.example.org', language: 'el' }, { value: 'https://b.example.org' }];
+    const id = await makeOne({ ...ASKED, visaInformationEntry: { ...ENTRY, urls } });
+    expect((await read(id)).visaInformationEntry.urls).toEqual(
+      urls.map(({ value }) => ({ value, language: 'en' })),
+    );
+  });
 
   test('is something to do where there is none', async () => {
     await sql`update factsheets set is_active = false where institution_id = 1`.execute(api.database);

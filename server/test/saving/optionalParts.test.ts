@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const factsheet = async (member: string, part: object | null) => {
-  const id = FIXTURE.activeFactsheet;
+  const id = FIXTURE.inactiveFactsheet;
   const { dateModified } = (await api.call('iro', 'GET', `MobilityFactsheets/${id}`)).body;
   const answer = await api.save('iro', 'MobilityFactsheets', { id, dateModified, [member]: part });
   return { answer, at: member, stored: answer.body[member] };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { servedFactsheet } from '../../src/exchange/served/servedFactsheet.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSampleApi, startSaveApi } from '../support/api/saveApi.ts';
-import { FIXTURE } from '../support/api/saveFixture.ts';
+import { FIXTURE, OFFICE, REQUIRED_PARTS } from '../support/api/saveFixture.ts';
 
 const SET = 'MobilityFactsheets';
 
@@ -38,22 +38,8 @@ function copyOf(record: any): object {
   };
 }
 
-const ENTRY = {
-  email: 'office@example.org',
-  phone: '+302310000000',
-  urls: [{ value: 'https://office.example.org', language: 'en' }],
-};
 /** All that the network asks of a factsheet. */
-const FILLED = {
-  deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30' },
-  deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: '--10-31' },
-  decisionResponseWeeksLimit: 4,
-  transcriptOfRecordsWeeksLimit: 5,
-  applicationIncomingsInformationEntry: ENTRY,
-  housingInformationEntry: ENTRY,
-  visaInformationEntry: ENTRY,
-  insuranceInformationEntry: ENTRY,
-};
+const FILLED = { ...REQUIRED_PARTS, decisionResponseWeeksLimit: 4, transcriptOfRecordsWeeksLimit: 5 };
 
 const activeOnes = async () =>
   (
@@ -87,7 +73,7 @@ describe('factsheets', () => {
       await api.save(
         'iro',
         SET,
-        [1, 2, 3].map(() => ({ institution: 1 })),
+        [1, 2, 3].map(() => ({ ...FILLED, institution: 1 })),
       )
     ).body;
     const answers = await Promise.all(
@@ -190,7 +176,10 @@ describe('factsheets', () => {
 
 describe('activating', () => {
   test('by two people at once leaves one active factsheet, and both are answered', async () => {
-    const { body: copies } = await api.save('iro', SET, [{ institution: 1 }, { institution: 1 }]);
+    const { body: copies } = await api.save('iro', SET, [
+      { ...FILLED, institution: 1 },
+      { ...FILLED, institution: 1 },
+    ]);
     const [first, second] = copies.map(({ id, dateModified }: { id: number; dateModified: string }) => ({
       id,
       dateModified,
@@ -204,7 +193,7 @@ describe('activating', () => {
   });
 
   test('one factsheet by two people at once tells the second that it has changed', async () => {
-    const { body: copy } = await api.save('iro', SET, { institution: 1 });
+    const { body: copy } = await api.save('iro', SET, { ...FILLED, institution: 1 });
     const body = { id: copy.id, dateModified: copy.dateModified, isActive: true };
     const answers = await Promise.all([api.save('iro', SET, body), api.save('iro2', SET, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -213,7 +202,7 @@ describe('activating', () => {
 
   test('while somebody edits the active factsheet loses neither', async () => {
     const [active = 0] = await activeOnes();
-    const { body: copy } = await api.save('iro', SET, { institution: 1 });
+    const { body: copy } = await api.save('iro', SET, { ...FILLED, institution: 1 });
     const { dateModified } = await read(SET, active);
     const [activated, edited] = await Promise.all([
       api.save('iro', SET, { id: copy.id, dateModified: copy.dateModified, isActive: true }),
@@ -295,7 +284,7 @@ describe('single members, as the view saves them,', () => {
   });
 
   test('of a row leave the other rows alone, and keep its id', async () => {
-    const row = (services: string) => ({ type: 'Service', services, info: ENTRY });
+    const row = (services: string) => ({ type: 'Service', services, info: OFFICE });
     const { id, accessibilities } = await fresh({
       accessibilities: [row('First'), row('Second'), row('Third')],
     });
@@ -308,7 +297,7 @@ describe('single members, as the view saves them,', () => {
       ],
     });
     expect(body.accessibilities).toMatchObject([
-      { id: second?.id, services: 'Second', description: 'Told later.', info: ENTRY },
+      { id: second?.id, services: 'Second', description: 'Told later.', info: OFFICE },
       { id: third?.id, services: 'Third' },
       { services: 'Fourth' },
     ]);
@@ -383,10 +372,10 @@ describe('a duplicate', () => {
       additionalRequirements: forty((index) => ({
         name: 'Portfolio',
         description: `Requirement ${index}`,
-        urls: ENTRY.urls,
+        urls: OFFICE.urls,
       })),
-      accessibilities: forty((index) => ({ type: 'Service', services: `Service ${index}`, info: ENTRY })),
-      additionalInfos: forty((index) => ({ type: `Information ${index}`, info: ENTRY })),
+      accessibilities: forty((index) => ({ type: 'Service', services: `Service ${index}`, info: OFFICE })),
+      additionalInfos: forty((index) => ({ type: `Information ${index}`, info: OFFICE })),
     };
     const { body: original } = await api.save('iro', SET, {
       ...FILLED,

@@ -60,6 +60,11 @@ export function networkGaps(sheet: AskedFactsheet): readonly NetworkGap[] {
   });
 }
 
+/** Tells whether an active factsheet of ours may not be without something: of all that is asked for, weeks limits alone may be emptied. Source: specification document 3, section 5. */
+export function isRequiredGap(gap: NetworkGap): boolean {
+  return !WEEKS.some((member) => member === gap);
+}
+
 /** Gives two days of the year as the network has them; null where one is missing. */
 export function networkDates(dates: Part<Dates>): NetworkDates | null {
   const autumnTerm = toMonthDay(dates?.autumnTerm ?? '');

@@ -10,7 +10,8 @@ type ConfirmDialogProps = {
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly isBusy?: boolean;
-  readonly onConfirm: () => void;
+  /** Absent where there is nothing to confirm yet, as `text` says. */
+  readonly onConfirm?: (() => void) | undefined;
   readonly onCancel: () => void;
 };
 
@@ -29,9 +30,11 @@ export function ConfirmDialog({ isOpen, isBusy = false, title, text, ...answers 
           <Button isDisabled={isBusy} onClick={answers.onCancel}>
             {answers.cancelLabel}
           </Button>
-          <Button appearance="primary" isBusy={isBusy} onClick={answers.onConfirm}>
-            {answers.confirmLabel}
-          </Button>
+          {answers.onConfirm && (
+            <Button appearance="primary" isBusy={isBusy} onClick={answers.onConfirm}>
+              {answers.confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -18,6 +18,18 @@ const local = (id: number, isActive: boolean) => ({
   givenName: 'Eva',
 });
 
+const OFFICE = { email: 'o@uni.example', phone: '+302310000000', urls: [{ value: 'https://uni.example' }] };
+const DATES = { autumnTerm: '--06-15', springTerm: '--11-30' };
+/** What an active factsheet may not lack. */
+const REQUIRED = {
+  deadlineIncomingsCalendar: DATES,
+  deadlineNominationsCalendar: DATES,
+  applicationIncomingsInformationEntry: OFFICE,
+  housingInformationEntry: OFFICE,
+  visaInformationEntry: OFFICE,
+  insuranceInformationEntry: OFFICE,
+};
+
 /** A server with factsheets of the local institution, the first active, which does what it is asked. */
 function openPage({
   role = 'IRO',
@@ -60,7 +72,14 @@ function openPage({
     ...Object.fromEntries(
       ids.map((id) => [
         `GET MobilityFactsheets/${id}`,
-        () => ({ body: { ...local(id, id === ids[0]), institution: { id: 1 }, gradingSystem: `Of ${id}` } }),
+        () => ({
+          body: {
+            ...local(id, id === ids[0]),
+            institution: { id: 1 },
+            gradingSystem: `Of ${id}`,
+            ...(id !== ids[0] && REQUIRED),
+          },
+        }),
       ]),
     ),
     ...Object.fromEntries(ids.map((id) => [`DELETE MobilityFactsheets/${id}`, remove(id)])),
@@ -163,24 +182,14 @@ describe('the factsheets of the local institution', () => {
   });
 
   test('are activated after a question alone, which names what is replaced and what partners would miss', async () => {
-    const office = {
-      email: 'o@uni.example',
-      phone: '+302310000000',
-      urls: [{ value: 'https://uni.example' }],
-    };
     const { user, calls } = openPage({
       routes: {
         'GET MobilityFactsheets/4': () => ({
           body: {
             ...local(4, false),
-            deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30' },
-            deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: null },
-            applicationIncomingsInformationEntry: office,
+            ...REQUIRED,
             decisionResponseWeeksLimit: null,
             transcriptOfRecordsWeeksLimit: 0,
-            housingInformationEntry: office,
-            visaInformationEntry: office,
-            insuranceInformationEntry: null,
           },
         }),
       },
@@ -192,9 +201,37 @@ describe('the factsheets of the local institution', () => {
       within(question)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Deadline for nominations › Spring term', 'Weeks limit for the decision', 'Insurance']);
+    ).toEqual(['Weeks limit for the decision']);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls.filter(({ route }) => route === 'POST MobilityFactsheets')).toEqual([]);
+  });
+
+  test('that lack what an active one has are not activated: the question leads to what is missing', async () => {
+    const { user, calls } = openPage({
+      routes: {
+        'GET MobilityFactsheets/4': () => ({
+          body: {
+            ...local(4, false),
+            ...REQUIRED,
+            deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: null },
+            insuranceInformationEntry: null,
+          },
+        }),
+      },
+    });
+    const question = await askActivation(user, 4);
+    expect(question).toHaveTextContent(/cannot become the active one yet/);
+    expect(
+      within(question)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Deadline for nominations › Spring term', '/factsheets/view/4#section-E'],
+      ['Insurance', '/factsheets/view/4#section-N'],
+    ]);
+    expect(within(question).queryByRole('button', { name: 'Activate' })).toBeNull();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(calls.filter(({ route }) => route === 'POST MobilityFactsheets')).toEqual([]);
   });
 

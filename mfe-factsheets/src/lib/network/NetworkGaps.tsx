@@ -6,8 +6,8 @@ import { MODULE_ID } from '../../moduleId.ts';
 
 type NetworkGapsProps = {
   readonly gaps: readonly NetworkGap[];
-  /** What it means: that partners get none now, that they would get none, or that they will get none. */
-  readonly when: 'now' | 'onceActive' | 'onceSaved';
+  /** What it means: that partners get none now, that they would get none, that they will get none, or that it cannot become the active one. */
+  readonly when: 'now' | 'onceActive' | 'onceSaved' | 'required';
   /** Where each of them is filled in; without it they are only named. */
   readonly placeOf?: (gap: NetworkGap) => string;
 };

@@ -22,6 +22,7 @@ async function writeFactsheet(node: 'a' | 'b'): Promise<void> {
   await sql`
     update factsheets set general_url = 'https://b.example/', course_catalogue_url = 'https://b.example/courses',
       decision_response_weeks_limit = 3, transcript_of_records_weeks_limit = 5, coordinator_contact_id = 3 where id = 1;
+    delete from factsheet_calendars; delete from factsheet_information_entries;
     insert into factsheet_calendars (factsheet_id, kind, autumn_term, spring_term) values
       (1, 'incomings', '--06-15', '--11-30'), (1, 'nominations', '--05-15', '--10-31');
     insert into factsheet_information_entries (factsheet_id, kind, email, phone, urls)

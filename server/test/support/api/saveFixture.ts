@@ -31,6 +31,21 @@ export const FIXTURE = {
   openAgreement: 900,
 } as const;
 
+export const OFFICE = {
+  email: 'office@example.org',
+  phone: '+302310000000',
+  urls: [{ value: 'https://office.example.org', language: 'en' }],
+};
+/** What an active factsheet may not lack; both factsheets of the local institution have it. */
+export const REQUIRED_PARTS = {
+  deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30' },
+  deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: '--10-31' },
+  applicationIncomingsInformationEntry: OFFICE,
+  housingInformationEntry: OFFICE,
+  visaInformationEntry: OFFICE,
+  insuranceInformationEntry: OFFICE,
+};
+
 /** A coordinator as the add form sends it. */
 export const COORDINATOR = {
   firstName: 'Eva',
@@ -73,6 +88,11 @@ export async function loadSaveFixture(database: Database): Promise<void> {
       (2, null, 'Part', 'Ner', 'partner@example.org', 2, '[{"value":"Departmental Coordinator"}]'),
       (3, null, 'Eu', 'Office', 'office@example.org', 1, '[{"value":"Departmental Coordinator"}]');
     insert into factsheets (id, institution_id, is_active) values (1, 1, true), (2, 1, false), (3, 2, true);
+    insert into factsheet_calendars (factsheet_id, kind, autumn_term, spring_term)
+      select id, kind, '--06-15', '--11-30' from factsheets, unnest(array['incomings', 'nominations']) kind where institution_id = 1;
+    insert into factsheet_information_entries (factsheet_id, kind, email, phone, urls)
+      select id, kind, ${sql.lit(OFFICE.email)}, ${sql.lit(OFFICE.phone)}, ${sql.lit(JSON.stringify(OFFICE.urls))}::jsonb
+      from factsheets, unnest(array['application', 'housing', 'visa', 'insurance']) kind where institution_id = 1;
     insert into agreements (id, start_year_id, end_year_id, status_id, ewp_status_id, local_status) values (900, 2025, 2028, 3, 5, 1);
     insert into agreement_institutions values (900, 1), (900, 2);
     insert into agreement_contacts values (900, 1), (900, 2), (900, 3);

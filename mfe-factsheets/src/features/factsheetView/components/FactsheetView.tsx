@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FactsheetView as Sheet } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
+import { isRequiredGap, networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { useCan } from 'shared-auth';
 import { RecordFollower } from 'shared-record/pages';
 import {
@@ -43,6 +43,7 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
   const { id, institution, isActive, fetchedAt } = sheet;
   const { heiId } = institution;
   const isOurs = canEdit && institution.isLocal === true;
+  const gaps = networkGaps(sheet);
   const canRefresh = canEdit && institution.isLocal !== true && heiId != null;
   return (
     <Page
@@ -96,7 +97,11 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
       {institution.isLocal !== true && <ChangesSinceLook id={id} />}
       {canEdit && institution.isLocal !== true && <FetchNotes id={id} />}
       {isOurs && (
-        <NetworkGaps gaps={networkGaps(sheet)} when={isActive ? 'now' : 'onceActive'} placeOf={gapSection} />
+        <NetworkGaps
+          gaps={gaps}
+          when={isActive ? 'now' : gaps.some(isRequiredGap) ? 'required' : 'onceActive'}
+          placeOf={gapSection}
+        />
       )}
       <div className={styles.columns}>
         <Contents />

@@ -2,6 +2,12 @@ import { MODEL } from '../../sets/model.ts';
 import { sql } from 'kysely';
 import { factsheetMembers } from 'shared-contracts/factsheets/entities/factsheetMembers.ts';
 import { conflict } from '../../../platform/problems/refusals.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import {
+  type AskedFactsheet,
+  networkGaps,
+  isRequiredGap,
+} from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { changeAlso, type SaveContext } from '../../../records/save/saveContext.ts';
 import { requireDeletable } from './factsheetDeletion.ts';
 import { toFactsheetForm } from './factsheetForms.ts';
@@ -24,6 +30,12 @@ export const factsheetRules: SetRules<'MobilityFactsheets'> = {
     );
     if (before !== null && before.institution !== after.institution)
       errors.push({ field: 'institution', code: 'read-only' });
+    if (before !== null && after.isActive)
+      errors.push(
+        ...lackingWhileActive(before, after).filter(
+          ({ field }) => !errors.some((one) => one.field === field),
+        ),
+      );
     if (errors.length > 0 || after.institution === null) return errors;
     // Whoever edits a factsheet in its place waits for nobody who activates another.
     if (before !== null && before.isActive === after.isActive) return [];
@@ -36,6 +48,17 @@ export const factsheetRules: SetRules<'MobilityFactsheets'> = {
     return [];
   },
 };
+
+/** Names what an activation lacks, and what a save takes from the active one. What was missing of it before is no fault of a save. */
+function lackingWhileActive(
+  before: AskedFactsheet & { readonly isActive: boolean },
+  after: AskedFactsheet,
+): readonly FieldError[] {
+  const known = new Set<string>(before.isActive ? networkGaps(before) : []);
+  return networkGaps(after)
+    .filter((gap) => isRequiredGap(gap) && !known.has(gap) && !known.has(gap.split('/')[0] ?? ''))
+    .map((field) => ({ field, code: 'required' }));
+}
 
 /** The lock lets one activation of an institution happen after the other. */
 async function activeFactsheet(institution: number, { database }: SaveContext): Promise<number | undefined> {

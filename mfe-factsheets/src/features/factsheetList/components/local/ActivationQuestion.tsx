@@ -1,5 +1,7 @@
 import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
+import { isRequiredGap, type NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { ConfirmDialog, formatDate, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { gapSection } from '../../../../lib/network/gapSection.ts';
 import { NetworkGaps } from '../../../../lib/network/NetworkGaps.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { Activation } from '../../useActivation.ts';
@@ -17,33 +19,41 @@ export function ActivationQuestion({ activation, active }: ActivationQuestionPro
   const { asked } = activation;
   if (asked === null) return null;
   const { row, gaps } = asked;
+  const missing = gaps?.filter(isRequiredGap) ?? [];
+  const placeOf = (gap: NetworkGap) => `/factsheets/view/${row.id}${gapSection(gap)}`;
   return (
     <ConfirmDialog
       isOpen
       title={t('factsheetList.Activation.title', { id: row.id })}
       text={
         <div className={styles.text}>
-          <p className={styles.line}>
-            {active === undefined
-              ? t('factsheetList.Activation.replacesNone', { id: row.id })
-              : t('factsheetList.Activation.replaces', {
-                  id: row.id,
-                  active: active.id,
-                  date: formatDate(active.dateModified, tag),
-                })}
-          </p>
-          {gaps === null ? (
-            <p className={styles.line}>{t('factsheetList.Activation.unread')}</p>
+          {missing.length > 0 ? (
+            <NetworkGaps gaps={missing} when="required" placeOf={placeOf} />
           ) : (
-            <NetworkGaps gaps={gaps} when="onceActive" />
+            <>
+              <p className={styles.line}>
+                {active === undefined
+                  ? t('factsheetList.Activation.replacesNone', { id: row.id })
+                  : t('factsheetList.Activation.replaces', {
+                      id: row.id,
+                      active: active.id,
+                      date: formatDate(active.dateModified, tag),
+                    })}
+              </p>
+              {gaps === null ? (
+                <p className={styles.line}>{t('factsheetList.Activation.unread')}</p>
+              ) : (
+                <NetworkGaps gaps={gaps} when="onceActive" />
+              )}
+              <p className={styles.line}>{t('factsheetList.Activation.undoable')}</p>
+            </>
           )}
-          <p className={styles.line}>{t('factsheetList.Activation.undoable')}</p>
         </div>
       }
       confirmLabel={t('factsheetList.LocalFactsheets.activate')}
       cancelLabel={t('factsheetList.Activation.cancel')}
       isBusy={activation.isBusy}
-      onConfirm={activation.confirm}
+      onConfirm={missing.length > 0 ? undefined : activation.confirm}
       onCancel={activation.cancel}
     />
   );
