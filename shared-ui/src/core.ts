@@ -24,6 +24,7 @@ export { Card } from './layout/Card.tsx';
 export { Cluster } from './layout/Cluster.tsx';
 export { DefinitionList } from './layout/DefinitionList.tsx';
 export { Stack } from './layout/Stack.tsx';
+export { useFolded } from './layout/useFolded.ts';
 export { ModalDialog } from './overlay/ModalDialog.tsx';
 export { OverlayMountContext } from './overlay/overlayMount.ts';
 export { Tooltip } from './overlay/Tooltip.tsx';

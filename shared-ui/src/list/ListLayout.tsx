@@ -8,7 +8,7 @@ import { BusyBar } from './BusyBar.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { LIST_PART } from './pager/listPart.ts';
-import { useFoldedFilters } from './filters/useFoldedFilters.ts';
+import { useFolded } from '../layout/useFolded.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 /** Below this width of the list, in CSS pixels, the filters lie behind a button. */
@@ -54,7 +54,7 @@ export function ListLayout(props: ListLayoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasRoom = useHasRoom(frame, SIDEBAR_MIN_WIDTH) && !isFilterBehind;
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const [isFolded, toggleFold] = useFoldedFilters();
+  const [isFolded, toggleFold] = useFolded('filters');
   const sidebarId = useId();
   const filterFacts = { activeFilterCount, onClearFilters };
   const isBeside = filters !== undefined && hasRoom && !isFolded;

@@ -62,6 +62,15 @@ describe('<AgreementViewPage>', () => {
     expect(factOf('Local Finalized')).toHaveTextContent('True');
   });
 
+  test('shows the paragraph of the programme whole until somebody folds it, and keeps that', async () => {
+    const { user, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show less', expanded: true }));
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Show all', expanded: false })).toBeVisible();
+    window.localStorage.clear();
+  });
+
   test('writes a dash for what is not known', async () => {
     open({ agreement: { localStatus: null, ewpStatus: null, partnerAgreementIdentifications: [] } });
     await screen.findByText('Local ID');

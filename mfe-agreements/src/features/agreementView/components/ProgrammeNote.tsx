@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   Button,
   Cluster,
@@ -7,6 +7,7 @@ import {
   MEDIA,
   mergeClasses,
   tokens,
+  useFolded,
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -32,7 +33,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * What every agreement between programme countries says first, in our words; the first line until somebody wants it all.
+ * What every agreement between programme countries says first, in our words; whole until somebody folds it to its first line, in this browser from then on.
  *
  * Source of the sense: European Commission, Requirements for Inter-Institutional Agreements 2021-20[29], CC BY 4.0.
  */
@@ -40,23 +41,23 @@ export function ProgrammeNote() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isFolded, toggle] = useFolded('programme');
   return (
     <section className={styles.note} aria-label={t('agreementView.ProgrammeNote.label')}>
       <div className={styles.line}>
-        <p id={id} className={mergeClasses(styles.text, !isOpen && styles.folded)}>
+        <p id={id} className={mergeClasses(styles.text, isFolded && styles.folded)}>
           {t('agreementView.ProgrammeNote.text')}
         </p>
         <div className={styles.more}>
-          <Button appearance="subtle" isExpanded={isOpen} controls={id} onClick={() => setIsOpen(!isOpen)}>
-            {t(isOpen ? 'agreementView.ProgrammeNote.less' : 'agreementView.ProgrammeNote.more')}
+          <Button appearance="subtle" isExpanded={!isFolded} controls={id} onClick={toggle}>
+            {t(isFolded ? 'agreementView.ProgrammeNote.more' : 'agreementView.ProgrammeNote.less')}
           </Button>
         </div>
       </div>
       <Cluster
         as="ul"
         isStackedWhenNarrow
-        className={mergeClasses(styles.links, !isOpen && styles.foldedLinks)}
+        className={mergeClasses(styles.links, isFolded && styles.foldedLinks)}
       >
         {SOURCES.map(({ key, href }) => (
           <li key={key}>
