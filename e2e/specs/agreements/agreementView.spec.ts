@@ -146,6 +146,8 @@ test.describe('the office', () => {
     );
     await openInside(page, `/iia/view/${id}`);
     const approve = page.getByRole('button', { name: 'Approve and Notify Partner' });
+    // The partner's copy is not here, so an approval is no first step.
+    await page.getByRole('button', { name: 'More actions' }).click();
     await approve.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and Notify Partner' }).click();
     await expect(page.getByText("An error occured: Partner's copy is different from ours.")).toBeVisible();

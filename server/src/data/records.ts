@@ -42,11 +42,12 @@ export { factsheetChanges, type WholeFactsheet } from './history/factsheetChange
 export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreements/agreementEdits.ts';
 export { AGREEMENT_IS_OF_DEPARTMENTS } from './officers/departments.ts';
-export { IS_ON_DESK_OF_CALLER, withDeputies } from './officers/desks.ts';
+export { desksOf, IS_ON_DESK_OF_CALLER, withDeputies } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
+export { assignOfficers } from './officers/assignOfficers.ts';
 export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
 export { activeFactsheets } from './rules/agreements/agreementLinks.ts';
-export { hasMobilities } from './rules/agreements/agreementMobilities.ts';
+export { AGREEMENTS_WITH_MOBILITIES, hasMobilities } from './rules/agreements/agreementMobilities.ts';
 export { faultsBeforeSending } from './rules/agreements/agreements.rules.ts';
 export { findDepartment } from './rules/institutions/findDepartment.ts';
 export { changeAsSystem } from '../records/save/transaction/changeTransaction.ts';

@@ -9,7 +9,7 @@ import {
 } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
-import { judgeDrafts } from './campaign/judgeDrafts.ts';
+import { judgeDrafts, judgeSentNext } from './campaign/judgeDrafts.ts';
 import { stageSql } from './campaign/stageSql.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 import { isProposed, namesCaller, namesDepartmentOfCaller } from './coordinatorMembers.ts';
@@ -18,7 +18,7 @@ import { OFF_NETWORK, SILENT } from './store/outgoing/unreached.ts';
 import { longUndelivered } from './store/outgoing/undelivered.ts';
 import { type AgreementRow, officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
 import { judgeCopies } from './turn/judgeCopies.ts';
-import { turnSql, waitingStepSql } from './turn/turnSql.ts';
+import { nextStepSql, obstacleSql, stepSql, turnSql } from './turn/turnSql.ts';
 import { waitedSince } from './turn/waitedSince.ts';
 
 /** What the exchange adds to the records of the data API. */
@@ -35,33 +35,47 @@ const TURN_TOUCHED = [
   'MobilityDepartments',
 ] as const;
 
+/** Under which agreements students go abroad counts besides. */
+const STEP_TOUCHED = [...TURN_TOUCHED, 'ApplicationStudentStudiesForms'] as const;
+
 /** The facts that a caller may know of. */
 function knownFacts(row: AgreementRow, caller: Caller | null) {
   const isOffice = caller?.permissions.includes('iia_edit_iro') ?? true;
   return isOffice ? officeFactsSql(row) : statedFactsSql(row);
 }
 
-/** What we are waited for, as far as a caller may know. */
-export function waitingStepOfRow(row: AgreementRow, caller: Caller | null) {
+/** What comes next, as far as a caller may know. */
+function nextOfRow(row: AgreementRow, caller: Caller | null) {
   const facts = knownFacts(row, caller);
   // OFFSET keeps the turn from being written into each place that asks for it.
-  return sql`(select ${waitingStepSql(facts, sql.ref('whose.turn'))} from (select ${turnSql(facts)} as turn offset 0) whose)`;
+  return sql`(select ${nextStepSql(facts, sql.ref('whose.turn'))} from (select ${turnSql(facts)} as turn offset 0) whose)`;
+}
+
+/** What we are waited for, as far as a caller may know. */
+export function waitingStepOfRow(row: AgreementRow, caller: Caller | null) {
+  return stepSql(nextOfRow(row, caller));
 }
 
 /** How far an agreement has come among those of its year; for the office alone, which knows all that it depends on. */
 export function campaignStageOfRow(row: AgreementRow) {
   const facts = officeFactsSql(row);
-  const turn = sql.ref('whose.turn');
   const stage = stageSql({
     ...facts,
-    turn,
-    step: sql`(${waitingStepSql(facts, turn)})`,
+    turn: sql.ref('whose.turn'),
+    next: sql.ref('following.next'),
     localStatus: row.column('local_status'),
     isLacking: sql`${row.key} in (select agreement_id from agreement_checks where errors <> '[]')`,
     isUndelivered: sql`${row.key} in (select agreement_id from (${longUndelivered(sql`now()`)}) untold)`,
     isSilent: sql`${row.key} in (${SILENT})`,
   });
-  return sql`(select ${stage} from (select ${turnSql(facts)} as turn offset 0) whose)`;
+  return sql`(select ${stage} from (select ${turnSql(facts)} as turn offset 0) whose
+    cross join lateral (select ${nextStepSql(facts, sql.ref('whose.turn'))} as next offset 0) following)`;
+}
+
+/** Brings up to date what steps are read from. */
+export async function prepareSteps(database: Database): Promise<void> {
+  await judgeCopies(database);
+  await judgeSentNext(database);
 }
 
 /** Brings up to date what stages are read from. */
@@ -83,10 +97,11 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
       touched: TURN_TOUCHED,
       prepare: judgeCopies,
     },
-    waitingStep: {
-      value: waitingStepOfRow,
-      touched: TURN_TOUCHED,
-      prepare: judgeCopies,
+    waitingStep: { value: waitingStepOfRow, touched: STEP_TOUCHED, prepare: prepareSteps },
+    waitingObstacle: {
+      value: (row, caller) => obstacleSql(nextOfRow(row, caller)),
+      touched: STEP_TOUCHED,
+      prepare: prepareSteps,
     },
     campaignStage: { value: campaignStageOfRow, touched: 'none', prepare: prepareStages },
     waitsForUsSince: { value: (row, caller) => momentOf(row, caller, 'us'), touched: TURN_TOUCHED },

@@ -3,15 +3,21 @@ import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
 import {
   type AgreementFacts,
   isTerminating,
+  type PartnersCopy,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { hasMobilities, readRecord } from '../data/records.ts';
+import { TO_SEND_FIRST } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { faultsBeforeSending, hasMobilities, loadRecords, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/tokens/caller.ts';
 import { differencesOf } from './conditions/differences.ts';
-import { presentIia, type ToldCopy, unsentOf } from './mapping/ourCopy.ts';
+import { ANY_TIME } from './campaign/judgeDrafts.ts';
+import { approvableCopy, type KnownCopies } from './mapping/approvableCopy.ts';
+import { unsentOf } from './mapping/ourCopy.ts';
 import { type Copy, HASH_NOT_KNOWN } from './status/exchangeState.ts';
+import { readExchangeRow } from './store/copies/exchangeRow.ts';
+import { OWN_IIA_ID } from './store/copies/ownIiaIds.ts';
 
 /**
  * Reads what the life cycle of an agreement depends on; undefined when there is no such agreement.
@@ -29,6 +35,8 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     ...endFacts(row),
     ...(await readCopyFacts(database, id)),
     hasMobilities: await hasMobilities(database, id),
+    isIncomplete: await isIncomplete(database, id, stated),
+    partnersCopy: partnersCopyOf(row),
     isPartnerBehind: row.exchange?.isPartnerBehind === true,
     isReordered: stated.ewpStatus === EWP_STATUS['Approved by all'] && row.exchange?.isReordered === true,
   };
@@ -68,6 +76,8 @@ type StateRow = {
     readonly isPartnerEnding: boolean;
     readonly isPartnerBehind: boolean;
     readonly isReordered: boolean;
+    readonly isFetched: boolean;
+    readonly namesOurs: boolean;
   } | null;
 };
 
@@ -81,6 +91,7 @@ async function readState(database: Database, id: number): Promise<StateRow | und
         where agreement_id = agreements.id), '[]') as approved,
       (select json_build_object('changing', changing, 'terminated', iia_exchanges.terminated,
           'isPartnerEnding', is_partner_ending, 'isPartnerBehind', is_partner_behind,
+          'isFetched', partners_hash <> ${HASH_NOT_KNOWN}, 'namesOurs', named_by_partner = ${OWN_IIA_ID},
           'isReordered', approved ? 'approvedAs' and partners->>'hash' = approved->'partners'->>'hash')
         from iia_exchanges where agreement_id = agreements.id) as exchange
     from agreements
@@ -130,6 +141,11 @@ function endFacts(row: StateRow): Pick<AgreementFacts, 'endBegunBy' | 'isPartner
   return { endBegunBy: isTerminating(statedOf(row)) ? begunBy : null, isPartnerEnding };
 }
 
+function partnersCopyOf({ exchange }: StateRow): PartnersCopy {
+  if (exchange?.isFetched !== true) return 'missing';
+  return exchange.namesOurs ? 'here' : 'unlinked';
+}
+
 function latest(told: readonly Told[]): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...told.map(({ at }) => Date.parse(at)));
 }
@@ -142,39 +158,45 @@ export type CopyFacts = Pick<AgreementFacts, 'hasUnsentEdits' | 'areOnlyPeopleUn
  * Of a copy that another system sent or had nothing is known but that it was.
  */
 export async function readCopyFacts(database: Database, id: number): Promise<CopyFacts> {
-  const row = await database
-    .selectFrom('iia_exchanges')
-    .select(['ours', 'partners', 'partner_iia_id', 'published'])
-    .where('agreement_id', '=', id)
-    .executeTakeFirst();
-  if (row?.ours == null) return { hasUnsentEdits: false, areOnlyPeopleUnsent: false, areCopiesApart: false };
+  const row = await readExchangeRow(database, id);
+  if (row === undefined || row.state.ours === null)
+    return { hasUnsentEdits: false, areOnlyPeopleUnsent: false, areCopiesApart: false };
   const item = agreementItem.schema.parse(await readRecord(database, null, 'MobilityAgreements', id));
-  const { ours, partners, partner_iia_id: partnerIiaId, published } = row;
-  const unsent = unsentOf(item, ours, { partnerIiaId, published });
+  const { ours, partners } = row.state;
+  const unsent = unsentOf(item, ours, row);
   return {
     hasUnsentEdits: unsent !== 'nothing',
     areOnlyPeopleUnsent: unsent === 'people',
     areCopiesApart:
-      partners !== null &&
-      partners.hash !== HASH_NOT_KNOWN &&
-      isApart(item, { ours, partners, partnerIiaId, published }),
+      partners !== null && partners.hash !== HASH_NOT_KNOWN && isApart({ ...row, item }, partners),
   };
 }
 
-type Known = {
-  readonly ours: Copy;
-  readonly partners: Copy;
-  readonly partnerIiaId: string | null;
-  readonly published: ToldCopy['published'];
-};
-
 /** What would be approved is the partner's copy beside ours as the agreement is now. */
-function isApart(item: AgreementItem, { ours, partners, partnerIiaId, published }: Known): boolean {
-  const now = presentIia(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published });
+function isApart(known: KnownCopies, partners: Copy): boolean {
+  const { ewpStatus, terminated } = known.item;
+  const isEnding = isTerminating({ ewpStatus: ewpStatus?.id ?? 0, terminated: terminated ?? 0 });
+  const ours = approvableCopy(known, isEnding);
+  if (ours === undefined) return false;
   const differences = differencesOf({
-    ours: now.cooperationConditions,
+    ours: ours.cooperationConditions,
     partners: partners.iia.cooperationConditions,
     approved: null,
   });
   return differences.length > 0;
+}
+
+/** Checks whether something is missing that has to be there before the partner is sent our copy: of what is sent next, and was not in this round. */
+async function isIncomplete(
+  database: Database,
+  id: number,
+  { status, ewpStatus }: AgreementFacts,
+): Promise<boolean> {
+  const isSentNext =
+    status === AGREEMENT_STATUS.Submitted ||
+    (status === AGREEMENT_STATUS.Final && TO_SEND_FIRST.includes(ewpStatus));
+  if (!isSentNext) return false;
+  const stored = (await loadRecords({ database }, 'MobilityAgreements', [id])).get(id);
+  if (stored === undefined) return false;
+  return (await faultsBeforeSending(stored, { database, now: ANY_TIME })).length > 0;
 }

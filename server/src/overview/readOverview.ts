@@ -12,8 +12,7 @@ import { filter } from 'shared-contracts/call/filter.ts';
 import type { FilesState, Overview } from 'shared-contracts/overview/overview.ts';
 import { countRecords, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
-import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';
-import { judgeCopies } from '../exchange/turn/judgeCopies.ts';
+import { DERIVED_AGREEMENT_MEMBERS, prepareSteps } from '../exchange/agreementMembers.ts';
 import { listWaitingForPartner } from './waitingAgreements.ts';
 import { readWaitingForUs } from './waitingForUs.ts';
 
@@ -37,7 +36,7 @@ export type LastingOverview = Pick<Overview, 'year' | 'own' | 'waiting' | 'appli
 /** Counts what follows from records, as far as the caller may know it. */
 export async function readLasting(database: Database, caller: Caller, today: Date): Promise<LastingOverview> {
   // Once, before three statements ask for it at the same time.
-  if (caller.permissions.includes('iia_edit_iro')) await judgeCopies(database);
+  if (caller.permissions.includes('iia_edit_iro')) await prepareSteps(database);
   const [agreements, own, us, partner, applications] = await Promise.all([
     countAgreements(database, caller, today),
     countOwn(database, caller, today),

@@ -63,6 +63,8 @@ describe('the facts of an agreement', () => {
       hasApproved: false,
       hasUnsentEdits: false,
       hasMobilities: false,
+      isIncomplete: false,
+      partnersCopy: 'missing',
       endBegunBy: null,
       isPartnerBehind: false,
       areCopiesApart: false,

@@ -94,6 +94,58 @@ describe('a renewal', () => {
     expect(JSON.stringify(history.body.value[0].changes)).toContain(`"${id}"`);
   });
 
+  test('keeps the colleague in charge, as long as they are of the office, and the preview says who', async () => {
+    const [kept, gone, nobodys] = [
+      await api.newAgreement(),
+      await api.newAgreement(),
+      await api.newAgreement(),
+    ];
+    const put = (id: number, name: string) =>
+      sql`update agreements set officer_id = (select id from users where name = ${name}) where id = ${id}`.execute(
+        api.database,
+      );
+    await sql`insert into user_roles (user_id, role, seen_at) select id, 'IRO', now() from users where name = 'iro2' on conflict do nothing`.execute(
+      api.database,
+    );
+    await put(kept, 'iro2');
+    await put(gone, 'student');
+    const ids = [kept, gone, nobodys];
+    const { body } = await api.bulk('iro', '/preview', { work: 'renew', agreements: ids, years: YEARS });
+    expect(body.value.map(({ officer }: any) => officer)).toEqual([
+      { name: 'iro2', isOther: true },
+      null,
+      null,
+    ]);
+    const { rows } = await api.ended((await api.begin('iro', 'renew', ids)).body.id);
+    const { rows: drafts } = await sql<{ from: number; officer: string | null }>`
+      select renewed_from as from, (select name from users where users.id = officer_id) as officer from agreements
+      where renewed_from = any(${ids}::integer[]) order by renewed_from`.execute(api.database);
+    expect(drafts).toEqual([
+      { from: kept, officer: 'iro2' },
+      { from: gone, officer: null },
+      { from: nobodys, officer: null },
+    ]);
+    const draft = rows.get(kept).renewalId;
+    const submit = async (user: 'iro' | 'iro2') =>
+      (await api.bulk(user, '/preview', { work: 'submit', agreements: [draft] })).body.value[0].officer;
+    expect([await submit('iro'), await submit('iro2')]).toEqual([
+      { name: 'iro2', isOther: true },
+      { name: 'iro2', isOther: false },
+    ]);
+    await sql`delete from user_roles where user_id = (select id from users where name = 'iro2')`.execute(
+      api.database,
+    );
+  });
+
+  test('is never begun of an agreement that ends', async () => {
+    const id = await api.newAgreement();
+    await sql`update agreements set ewp_status_id = 7, status_id = 3, terminated = 1 where id = ${id}`.execute(
+      api.database,
+    );
+    const { body } = await api.bulk('iro', '/preview', { work: 'renew', agreements: [id], years: YEARS });
+    expect(body.value[0].reason.code).toBe('termination-under-way');
+  });
+
   test('previews what goes along, names each agreement that cannot be renewed with the reason, and stores nothing', async () => {
     const id = await api.newAgreement();
     const { ids, reasons } = await unrenewable();

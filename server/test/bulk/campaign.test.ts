@@ -83,8 +83,9 @@ test('what has been sent, answered, approved or ended stands in its stage', asyn
   const states: readonly (readonly [string, string])[] = [
     ['status_id = 3, ewp_status_id = 1', 'notify'],
     ['status_id = 3, ewp_status_id = 2', 'sent'],
-    ['status_id = 3, ewp_status_id = 4', 'approve'],
-    ['status_id = 3, ewp_status_id = 6', 'approve'],
+    // Nobody can approve a copy that is not here.
+    ['status_id = 3, ewp_status_id = 4', 'blocked'],
+    ['status_id = 3, ewp_status_id = 6', 'blocked'],
     ['status_id = 3, ewp_status_id = 5', 'awaited'],
     ['status_id = 3, ewp_status_id = 7', 'agreed'],
     ['status_id = 3, ewp_status_id = 7, terminated = 4', 'closed'],

@@ -128,12 +128,36 @@ describe('figures of places, beside what SQL counts', () => {
       ]);
   });
 
-  test('faculty learns whether places are left, and of nobody how many are given', async () => {
-    const of = async (name: string) => placeListSchema.parse(await ask(name, 'places?top=1000')).value;
+  test('faculty learns whether places are left, and of their own departments alone how many are given', async () => {
+    await sql`update contacts set department_id = ${department} where uid = (select id from users where name = 'teacher')`.execute(
+      server.database,
+    );
+    const of = async (name: string) => placeListSchema.parse(await ask(name, 'places?top=1000'));
     const [office, faculty] = [await of('iro'), await of('teacher')];
-    const byId = new Map(office.map((row) => [row.id, row.isFull]));
-    for (const row of faculty)
-      expect([row.id, row.given, row.isFull]).toEqual([row.id, null, byId.get(row.id)]);
+    const own = new Set(
+      (
+        await rowsOf<{ id: number }>(
+          sql`select department_id as id from contacts join users on users.id = contacts.uid
+            where users.name = 'teacher' and department_id is not null`,
+        )
+      ).map(({ id }) => id),
+    );
+    const byId = new Map(office.value.map((row) => [row.id, row]));
+    const known = faculty.value.filter(({ given }) => given !== null);
+    expect(known.length).toBeGreaterThan(0);
+    for (const row of faculty.value) {
+      const { given, isFull } = byId.get(row.id) ?? {};
+      if (row.department !== null)
+        expect([row.id, row.given]).toEqual([row.id, own.has(row.department.id) ? given : null]);
+      expect([row.id, row.isFull]).toEqual([row.id, isFull]);
+    }
+    const sum = (of: (row: (typeof known)[number]) => number | null) =>
+      known.reduce((all, row) => all + (of(row) ?? 0), 0);
+    expect(faculty.counted).toEqual({
+      places: sum(({ places }) => places),
+      given: sum(({ given }) => given),
+    });
+    expect([faculty.given, office.counted?.given]).toEqual([null, office.given]);
   });
 
   test('whether a destination has places left for the department', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AgreementFacts } from './lifeCycle/agreementLifeCycle.ts';
+import { type AgreementFacts, PARTNERS_COPIES } from './lifeCycle/agreementLifeCycle.ts';
 import { knownOrNull, UNKNOWN } from '../call/known.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
@@ -9,6 +9,12 @@ const ofTheOffice = z._default(z.boolean(), false);
 const beginner = z.pipe(
   knownOrNull(['us', 'partner']),
   z.transform((by) => (by === UNKNOWN ? null : by)),
+);
+
+/** A standing of the copy that this release does not know decides nothing. */
+const partnersCopy = z.pipe(
+  knownOrNull(PARTNERS_COPIES),
+  z.transform((copy) => (copy === UNKNOWN ? null : copy)),
 );
 
 /**
@@ -24,6 +30,8 @@ export const agreementFactsSchema = z.object({
   localStatus: z.number(),
   isDeleted: z.boolean(),
   hasPartnerCopy: z.boolean(),
+  partnersCopy,
+  isIncomplete: ofTheOffice,
   wasApproved: ofTheOffice,
   hasNotified: ofTheOffice,
   hasApproved: ofTheOffice,
@@ -65,6 +73,8 @@ export function statedFacts(agreement: Stated): AgreementFacts {
     wasApproved:
       ewpStatus === EWP_STATUS['Approved by all'] || terminated > TERMINATION_STATUS['Not terminated'],
     hasPartnerCopy: agreement.partnerAgreementIdentifications.some(({ iiaId }) => Boolean(iiaId)),
+    partnersCopy: null,
+    isIncomplete: false,
     hasNotified: false,
     hasApproved: false,
     hasUnsentEdits: false,

@@ -115,6 +115,7 @@ const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
  * - reason: why it cannot be done; null when it can
  * - renewal: of a renewal, the years of the new draft, how much goes along, and what was made from it before
  * - changes: of work that changes what the agreement says, each place with its value now and afterwards, as people read it
+ * - officer: who is in charge of it, of a renewal who will be of the draft; isOther: it is on somebody else's desk. Null for nobody; absent in the response of an earlier server
  * - mail: of a reminder, to whom it goes and what it says
  * - partnersHash: of the partner's copy that they come from; the job is begun with it
  * - digest: of what was previewed; the job starts with it. Absent in the response of an earlier server
@@ -136,6 +137,7 @@ export const bulkPreviewRowSchema = z.object({
       earlier: z.array(renewalSchema),
     }),
   ),
+  officer: z.nullish(z.object({ name: z.string(), isOther: z.boolean() })),
   changes: z.optional(z.array(memberChangeSchema)),
   mail: z.optional(z.object({ to: z.array(mailedContactSchema), subject: z.string(), text: z.string() })),
   partnersHash: z.optional(z.nullable(z.string())),

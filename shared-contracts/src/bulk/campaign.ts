@@ -15,6 +15,7 @@ export const WORK_OF_STAGE = {
   sent: 'remind',
   silent: 'remind',
   differing: 'takeOver',
+  blocked: null,
   approve: 'approve',
   awaited: 'remind',
   agreed: null,

@@ -65,6 +65,8 @@ const stepCounts = z.object({
   answer: waitingStepCountSchema,
   approve: waitingStepCountSchema,
   correct: waitingStepCountSchema,
+  // Absent from an older server, which counts terminations among the others.
+  end: z._default(waitingStepCountSchema, { count: 0, oldest: null }),
 } satisfies Readonly<Record<WaitingStep, unknown>>);
 
 /**

@@ -66,7 +66,7 @@ export interface PlaceRow extends z.infer<typeof shapedPlaceRow> {}
  *
  * - department, partnerDepartment: null where the row names none
  * - places: most people in each academic year; months, days: of all of them together in each academic year
- * - given: students who go by it in the present year; null for callers who may not know, and for rows of which nobody does
+ * - given: students who go by it in the present year; null for callers who may not know, as coordinators do of their own departments, and for rows of which nobody does
  * - isFull: whether all places are given; null where nobody knows
  * - level of a language: null where the partner asks for none
  * - lastYear: last academic year, by the calendar year in which it begins
@@ -76,12 +76,14 @@ export const placeRowSchema: z.ZodMiniType<PlaceRow, z.input<typeof shapedPlaceR
 /**
  * A page of the catalogue, and how many rows there are in all.
  *
- * - places, given: of all these rows together; absent from an older server, given null for callers who may not know
+ * - places, given: of all these rows together; absent from an older server, given null for callers who may not know it of all
+ * - counted: of those rows together of which the caller may know how many students go; null where there is none, absent from an older server
  */
 export const placeListSchema = z.object({
   value: z.array(placeRowSchema),
   total: z.number(),
   places: z.optional(z.number()),
   given: z.nullish(z.number()),
+  counted: z.nullish(z.object({ places: z.number(), given: z.number() })),
 });
 export interface PlaceList extends z.infer<typeof placeListSchema> {}

@@ -95,7 +95,10 @@ describe('the copies of an agreement', () => {
   test('say that the partner has not linked its copy, and to notify it again', async () => {
     openTab(
       { partners: { ...PARTNERS, namesOurs: false } },
-      { agreement: { ewpStatus: { id: 4, name: 'Notified by all' } } },
+      {
+        agreement: { ewpStatus: { id: 4, name: 'Notified by all' } },
+        facts: { partnersCopy: 'unlinked' },
+      },
     );
     expect(
       await screen.findByText('The partner has not linked its copy yet: it does not name our agreement.'),

@@ -68,7 +68,7 @@ describe("taking over the partner's values", () => {
     });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
-    expect(screen.getByText(/Our agreement says the same by now/)).toBeVisible();
+    expect(screen.getByText(/Our agreement says what the partner's copy says, but/)).toBeVisible();
     expect(address()).toBe('/iia/view/12?tab=copies');
   });
 
@@ -118,7 +118,12 @@ describe("taking over the partner's values", () => {
 
   test.each([
     ['nothing differs', buildCopies(), {}, 'The two copies say the same.'],
-    ['our agreement says the same by now', TAKEN_OVER, {}, /Our agreement says the same by now/],
+    [
+      'our agreement says the same by now',
+      TAKEN_OVER,
+      {},
+      /Our agreement says what the partner's copy says, but/,
+    ],
     [
       'the agreement cannot be edited',
       DIFFERENT,

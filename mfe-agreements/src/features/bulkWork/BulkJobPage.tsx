@@ -22,6 +22,7 @@ import { CampaignLink } from './components/CampaignLink.tsx';
 import { JobRows } from './components/JobRows.tsx';
 import { JobState } from './components/JobState.tsx';
 import { StopButton } from './components/StopButton.tsx';
+import { SubmitRenewed } from './components/SubmitRenewed.tsx';
 
 /** One job: how far it has come, and what became of each of its agreements. It goes on whether or not this page is open. */
 export default function BulkJobPage() {
@@ -69,6 +70,7 @@ export default function BulkJobPage() {
         <Stack gap="XL">
           {job.data.edit && <p>{editText(job.data.edit, t, tag)}</p>}
           <JobState job={job.data} />
+          {isRenewed(job.data) && <SubmitRenewed job={job.data} />}
           <JobRows job={job.data} />
         </Stack>
       )}
@@ -79,6 +81,10 @@ export default function BulkJobPage() {
 /** Mails that wait can be taken back also when all of them are written. */
 function canStop({ endedAt, work, told }: BulkJob): boolean {
   return endedAt === null || (work === 'remind' && told.waiting > 0);
+}
+
+function isRenewed({ work, endedAt, counts }: BulkJob): boolean {
+  return work === 'renew' && endedAt !== null && counts.done > 0;
 }
 
 function titleOf({ work, years }: BulkJob, t: (key: string) => string): string {

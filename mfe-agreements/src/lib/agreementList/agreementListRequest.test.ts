@@ -44,12 +44,12 @@ describe('toAgreementListRequest', () => {
   test.each<[Partial<AgreementListSearch>, string]>([
     [
       { waiting: 'us' },
-      "(waitingStep in ('finish','send','answer','approve','correct') and (startYear/id le 2026 or ewpStatus/id gt 1))",
+      "(waitingStep in ('finish','send','answer','approve','correct','end') and (startYear/id le 2026 or ewpStatus/id gt 1))",
     ],
     [{ waiting: 'send' }, "(waitingStep eq 'send' and (startYear/id le 2026 or ewpStatus/id gt 1))"],
     [
       { waiting: 'later' },
-      "(startYear/id gt 2026 and (ewpStatus eq null or ewpStatus eq 1) and waitingStep in ('finish','send','answer','approve','correct'))",
+      "(startYear/id gt 2026 and (ewpStatus eq null or ewpStatus eq 1) and waitingStep in ('finish','send','answer','approve','correct','end'))",
     ],
     [{ ends: 2026 }, '((status/id eq 3 and terminated ne 4) and endYear/id eq 2026)'],
     [

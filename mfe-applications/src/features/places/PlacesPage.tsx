@@ -8,6 +8,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { PLACES_KEY, placesQuery } from './api/places.queries.ts';
 import { PlaceFilters } from './components/PlaceFilters.tsx';
 import { PlaceQuickFilters } from './components/PlaceQuickFilters.tsx';
+import { PlaceSum } from './components/PlaceSum.tsx';
 import { PlaceTable } from './components/PlaceTable.tsx';
 import { placeSearch } from './model/placeSearch.ts';
 import { usePlaceExport } from './usePlaceExport.ts';
@@ -52,6 +53,7 @@ export default function PlacesPage() {
       notices={
         <>
           <PlaceQuickFilters search={search} partnerName={partnerName} onChange={update} />
+          {list.data && <PlaceSum list={list.data} partnerName={partnerName} />}
           <ExportNotice work={exporting} />
         </>
       }

@@ -4,7 +4,15 @@ import type { RenewalNote, RenewalYears } from 'shared-contracts/bulk/bulkJobs.t
 import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import { addRecord, loadRecords, newAsCaller, type SaveContext, withoutIds } from '../../data/records.ts';
+import {
+  addRecord,
+  assignOfficers,
+  IS_OPEN_OFFICER,
+  loadRecords,
+  newAsCaller,
+  type SaveContext,
+  withoutIds,
+} from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { requireFound } from '../../platform/problems/refusals.ts';
 import { renewedAlready } from './jobReasons.ts';
@@ -44,14 +52,25 @@ export async function planRenewal(
 }
 
 /**
- * Renews an agreement in the transaction of the context, which has locked it, and gives the id of the draft. Whoever renews it at the same time comes
+ * Renews an agreement in the transaction of the context, which has locked it, and gives the id of the draft, whose officer stays the same. Whoever renews it at the same time comes
  * after us, and finds our draft.
  *
  * Throws a `Problem` as {@link planRenewal} does.
  */
 export async function renew(context: SaveContext, id: number, years: RenewalYears): Promise<number> {
   const { record } = await planRenewal(context, id, years);
-  return Number(await addRecord(context, 'MobilityAgreements', { ...record, renewedFrom: id }));
+  const draft = Number(await addRecord(context, 'MobilityAgreements', { ...record, renewedFrom: id }));
+  await keepOfficer(context, id, draft);
+  return draft;
+}
+
+/** Whoever is in charge of the agreement goes on with the draft, as long as they are of the office. */
+async function keepOfficer(context: SaveContext, from: number, id: number): Promise<void> {
+  const { rows } = await sql<{ to: number }>`
+    select users.id as to from agreements join users on users.id = officer_id
+    where agreements.id = ${from} and ${IS_OPEN_OFFICER}`.execute(context.database);
+  const items = rows.map(({ to }) => ({ id, from: null, to }));
+  if (items.length > 0) await assignOfficers(context, { set: 'MobilityAgreements', items });
 }
 
 function draftOf(stored: Agreement, { startYear, endYear }: RenewalYears): Readonly<Record<string, unknown>> {

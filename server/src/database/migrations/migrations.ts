@@ -71,6 +71,7 @@ import { up as askedPartners } from './0076_askedPartners.ts';
 import { up as copyReads } from './0077_copyReads.ts';
 import { up as unreadablePutAway } from './0078_unreadablePutAway.ts';
 import { up as foldedInstitutions } from './0079_foldedInstitutions.ts';
+import { up as nextSteps } from './0082_nextSteps.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0077_copyReads': { up: copyReads },
   '0078_unreadablePutAway': { up: unreadablePutAway },
   '0079_foldedInstitutions': { up: foldedInstitutions },
+  '0082_nextSteps': { up: nextSteps },
 };

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { TO_SEND_FIRST } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { faultsBeforeSending, loadRecords } from '../../data/records.ts';
@@ -11,18 +12,32 @@ const AT_ONCE = 100;
 /** Faults that are kept of one: whoever mends these is told of the others. */
 const MOST_KEPT = 20;
 /** The clock of checks that do not depend on it: years are checked where they are changed. */
-const ANY_TIME = new Date(0);
+export const ANY_TIME = new Date(0);
 
 type Unjudged = { readonly id: number; readonly says: string };
 
+/** What of agreements is judged: what is not final, or was not sent in this round; or the same without drafts. */
+const NOT_SENT = sql`(status_id <> ${sql.lit(AGREEMENT_STATUS.Final)}
+  or coalesce(ewp_status_id, ${sql.lit(EWP_STATUS['Not notified'])}) in (${sql.join(TO_SEND_FIRST.map((state) => sql.lit(state)))}))`;
+const SENT_NEXT = sql`status_id <> ${sql.lit(AGREEMENT_STATUS.Draft)} and ${NOT_SENT}`;
+
+/** Judges the same of agreements that are sent next, without drafts. */
+export async function judgeSentNext(database: Database): Promise<void> {
+  await judgeAmong(database, SENT_NEXT);
+}
+
 /**
- * Judges anew what keeps agreements that are not final yet from being sent, wherever that may have changed: it takes the whole agreement, which no
- * condition of a list can.
+ * Judges anew what keeps agreements that are not final, or were not sent in this round, from being sent, wherever that may have changed: it takes the whole
+ * agreement, which no condition of a list can.
  *
  * What was judged is kept with what the agreement said then: its version, its institutions, and the contacts that it names.
  */
 export async function judgeDrafts(database: Database): Promise<void> {
-  const unjudged = await findUnjudged(database);
+  await judgeAmong(database, NOT_SENT);
+}
+
+async function judgeAmong(database: Database, which: RawBuilder<unknown>): Promise<void> {
+  const unjudged = await findUnjudged(database, which);
   for (let from = 0; from < unjudged.length; from += AT_ONCE) {
     const piece = unjudged.slice(from, from + AT_ONCE);
     const records = await loadRecords(
@@ -59,7 +74,7 @@ async function keep(
   );
 }
 
-async function findUnjudged(database: Database): Promise<readonly Unjudged[]> {
+async function findUnjudged(database: Database, which: RawBuilder<unknown>): Promise<readonly Unjudged[]> {
   const { rows } = await sql<Unjudged>`
     with open as (
       select agreements.id, judged_of, md5(concat_ws('|', date_modified, (
@@ -70,7 +85,7 @@ async function findUnjudged(database: Database): Promise<readonly Unjudged[]> {
         from agreement_contacts join contacts on contacts.id = contact_id where agreement_id = agreements.id
       ))) as says
       from agreements left join agreement_checks on agreement_checks.agreement_id = agreements.id
-      where status_id <> ${sql.lit(AGREEMENT_STATUS.Final)} and not is_deleted
+      where ${which} and not is_deleted
     )
     select id, says from open where judged_of is distinct from says order by id`.execute(database);
   return rows;

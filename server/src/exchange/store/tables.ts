@@ -41,6 +41,7 @@ declare module '../../database/tables.ts' {
       is_partner_ending: GeneratedAlways<boolean>;
       is_partner_behind: GeneratedAlways<boolean>;
       partners_hash: GeneratedAlways<string | null>;
+      named_by_partner: GeneratedAlways<string | null>;
       /** See `turn/judgeCopies.ts`. */
       has_unsent_edits: Generated<boolean>;
       are_only_people_unsent: Generated<boolean>;

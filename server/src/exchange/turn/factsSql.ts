@@ -1,15 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { TO_SEND_FIRST } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { AGREEMENTS_WITH_MOBILITIES } from '../../data/records.ts';
+import { HASH_NOT_KNOWN } from '../status/exchangeState.ts';
+import { OWN_IIA_ID } from '../store/copies/ownIiaIds.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/** The facts that decide whose turn it is, each as an expression. */
+/** The facts that decide whose turn it is, and what comes next, each as an expression. */
 export type FactsSql = Readonly<
   Record<
     | Extract<keyof AgreementFacts, 'status' | 'ewpStatus' | 'terminated' | 'isDeleted' | 'wasApproved'>
     | Extract<keyof AgreementFacts, 'hasNotified' | 'hasUnsentEdits' | 'endBegunBy' | 'isPartnerEnding'>
-    | Extract<keyof AgreementFacts, 'isPartnerBehind' | 'areCopiesApart' | 'areOnlyPeopleUnsent'>,
+    | Extract<keyof AgreementFacts, 'isPartnerBehind' | 'areCopiesApart' | 'areOnlyPeopleUnsent'>
+    | Extract<keyof AgreementFacts, 'hasPartnerCopy' | 'partnersCopy' | 'isIncomplete' | 'hasMobilities'>,
     Sql
   >
 >;
@@ -34,6 +39,10 @@ export function statedFactsSql(row: AgreementRow): FactsSql {
     isPartnerEnding: sql`null::boolean`,
     isPartnerBehind: NO,
     areCopiesApart: NO,
+    hasPartnerCopy: sql`${row.key} in (select agreement_id from partner_agreement_identifications where iia_id <> '')`,
+    partnersCopy: sql`null::text`,
+    isIncomplete: NO,
+    hasMobilities: NO,
   };
 }
 
@@ -60,8 +69,25 @@ export function officeFactsSql(row: AgreementRow): FactsSql {
       sql`select agreement_id from iia_exchanges where is_partner_behind and ewp_status_id = ${sql.lit(EWP_STATUS['Approved by partner'])}`,
     ),
     areCopiesApart: isAmong(sql`select agreement_id from iia_exchanges where are_copies_apart`),
+    partnersCopy: sql`case when ${isAmong(LINKED)} then 'here' when ${isAmong(FETCHED)} then 'unlinked' else 'missing' end`,
+    isIncomplete: sql`(${isSentNext(stated)} and ${isAmong(sql`select agreement_id from agreement_checks where errors <> '[]'`)})`,
+    hasMobilities: isAmong(AGREEMENTS_WITH_MOBILITIES),
   };
 }
+
+/** What is sent next, and was not in this round: the same as `isIncomplete` of `factsOfAgreement` looks at. */
+export function isSentNext({ status, ewpStatus }: Pick<FactsSql, 'status' | 'ewpStatus'>): Sql {
+  return sql`(${status} = ${sql.lit(AGREEMENT_STATUS.Submitted)}
+    or (${status} = ${sql.lit(AGREEMENT_STATUS.Final)} and ${ewpStatus} in (${sql.join(TO_SEND_FIRST.map((state) => sql.lit(state)))})))`;
+}
+
+/** The partner's copy is here. */
+const FETCHED = sql`select agreement_id from iia_exchanges where partners_hash <> ${sql.lit(HASH_NOT_KNOWN)}`;
+
+/** It is here and names ours. */
+const LINKED = sql`
+  select agreement_id from iia_exchanges join agreements on agreements.id = agreement_id
+  where partners_hash <> ${sql.lit(HASH_NOT_KNOWN)} and named_by_partner = ${OWN_IIA_ID}`;
 
 /** Opened for changes, and nothing told since the last one. */
 const OPEN_AND_UNTOLD = sql`

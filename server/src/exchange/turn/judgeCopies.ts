@@ -4,7 +4,7 @@ import { TO_APPROVE } from 'shared-contracts/agreements/lifeCycle/waitingSteps.t
 import type { Database } from '../../database/database.ts';
 import { readCopyFacts } from '../factsOfAgreement.ts';
 
-/** Where unsent edits decide whose turn it is, and where it counts whether the copies say the same. */
+/** Where unsent edits decide whose turn it is, and where it counts whether the copies say the same; besides, it counts where a termination is under way. */
 const DECIDING = [EWP_STATUS['Notified by us'], EWP_STATUS['Approved by us'], ...TO_APPROVE];
 /** Agreements in force that one list judges: the night judges all others. */
 const MOST_IN_FORCE = 50;
@@ -65,7 +65,7 @@ async function findUnjudged(database: Database, inForce: RawBuilder<unknown>): P
   const { rows } = await sql<Unjudged>`
     with concerned as (
       select agreements.id from iia_exchanges join agreements on agreements.id = iia_exchanges.agreement_id
-      where ours_hash is not null and not is_deleted and agreements.ewp_status_id in (${sql.join(DECIDING)})
+      where ours_hash is not null and not is_deleted and (agreements.ewp_status_id in (${sql.join(DECIDING)}) or agreements.terminated between 1 and 3)
       union select id from (${inForce}) in_force
     ), deciding as (
       select agreements.id, judged_of, greatest(date_modified, named.latest)::text as until,

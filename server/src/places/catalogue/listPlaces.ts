@@ -23,7 +23,8 @@ export type PlaceQuestion = WantedPlaces & {
 /**
  * Lists a page of the mobility rows of agreements in force or to come that the caller may read.
  *
- * How many students go by a row, whoever may read all applications learns alone; everybody learns whether places are left.
+ * Callers who may read all applications learn how many students go by a row, coordinators of the rows of their own departments; everybody learns whether
+ * places are left.
  */
 export async function listPlaces(
   database: Database,
@@ -35,12 +36,14 @@ export async function listPlaces(
   const applied = question.year ?? (await applicationYear(database, today));
   const source = placeSource(caller, applied, { year: question.year, present: academicYearOf(today) });
   const found = sql`${source} and ${placeConditions(question)}`;
-  const given = knowsStudents
-    ? sql`case when mobility.kind = 'studies' and sender.is_local then coalesce(gone.given, 0) end`
-    : sql`null::integer`;
+  const isKnown = knowsStudents ? sql`true` : isOfOwnDepartments(caller);
+  const given = sql`case when mobility.kind = 'studies' and sender.is_local and ${isKnown} then coalesce(gone.given, 0) end`;
   const [{ rows: totals }, { rows }] = await Promise.all([
     sql<Totals>`select count(*)::integer as total, coalesce(sum(mobility.mobilities_per_year), 0)::integer as places,
-      sum(${given})::integer as given ${found}`.execute(database),
+      sum(${given})::integer as given,
+      sum(mobility.mobilities_per_year) filter (where ${given} is not null)::integer as counted ${found}`.execute(
+      database,
+    ),
     sql<PlaceRow>`
       select mobility.id, mobility.kind, case when sender.is_local then 'outgoing' else 'incoming' end as direction,
         case when department.id is not null then ${namedJson('department')} end as department,
@@ -56,11 +59,31 @@ export async function listPlaces(
       database,
     ),
   ]);
-  const { total, places, given: all } = totals[0] ?? { total: 0, places: 0, given: null };
-  return { value: [...rows], total, places, given: knowsStudents ? (all ?? 0) : null };
+  const { total, places, given: all, counted } = totals[0] ?? NO_TOTALS;
+  return {
+    value: [...rows],
+    total,
+    places,
+    given: knowsStudents ? (all ?? 0) : null,
+    counted: counted === null || all === null ? null : { places: counted, given: all },
+  };
 }
 
-type Totals = { readonly total: number; readonly places: number; readonly given: number | null };
+type Totals = {
+  readonly total: number;
+  readonly places: number;
+  readonly given: number | null;
+  readonly counted: number | null;
+};
+const NO_TOTALS: Totals = { total: 0, places: 0, given: null, counted: null };
+
+/** Checks whether a row is of a department that contact records of the caller name: as the filter by department takes it. */
+function isOfOwnDepartments({ id }: Caller) {
+  const own = sql`(select department_id from contacts own where own.uid = ${id} and department_id is not null)`;
+  return sql`(department.id in ${own} or department.id is null and exists (
+    select from agreement_contacts named join contacts on contacts.id = named.contact_id
+    where named.agreement_id = mobility.agreement_id and contacts.department_id in ${own}))`;
+}
 
 /** Everything from `from` to the first condition: the rows with what the conditions and orders name. */
 function placeSource(

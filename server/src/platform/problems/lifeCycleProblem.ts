@@ -56,6 +56,22 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Texts>> = {
     en: 'The partner has approved the new copy, so it can no longer be taken back.',
     el: 'Ο εταίρος έχει εγκρίνει το νέο αντίγραφο, οπότε δεν μπορεί πλέον να ανακληθεί.',
   },
+  'copy-not-here': {
+    en: "The portal does not have the partner's copy. Fetch it in Copies; if that fails, ask the partner to notify us again.",
+    el: 'Η πύλη δεν έχει το αντίγραφο του εταίρου. Κάντε λήψη του στα Αντίγραφα· αν αποτύχει, ζητήστε από τον εταίρο να μας ειδοποιήσει ξανά.',
+  },
+  'copy-not-linked': {
+    en: "The partner's copy does not name our agreement yet, and the network does not allow its approval before.",
+    el: 'Το αντίγραφο του εταίρου δεν αναφέρει ακόμη τη συμφωνία μας και το δίκτυο δεν επιτρέπει έγκριση πριν από αυτό.',
+  },
+  'copies-differ': {
+    en: 'The two copies differ. Take over the partner’s values, or change ours and notify the partner.',
+    el: 'Τα δύο αντίγραφα διαφέρουν. Μεταφέρετε τα στοιχεία του εταίρου ή αλλάξτε τα δικά μας και ειδοποιήστε τον.',
+  },
+  incomplete: {
+    en: 'Something is missing that has to be there before the partner is notified. Edit the agreement to complete it.',
+    el: 'Λείπει κάτι που χρειάζεται πριν ειδοποιηθεί ο εταίρος. Συμπληρώστε το με επεξεργασία της συμφωνίας.',
+  },
   'partner-ending': {
     en: "The partner's copy terminates the agreement and ours does not, so it cannot be approved. If you agree to the termination, revert our changes first and approve it then; if not, ask the partner to take it back.",
     el: 'Το αντίγραφο του εταίρου δηλώνει τη λύση της συμφωνίας και το δικό μας όχι, οπότε δεν μπορεί να εγκριθεί. Αν συμφωνείτε με τη λύση, κάντε πρώτα επαναφορά των αλλαγών μας και έπειτα εγκρίνετέ την· αν όχι, ζητήστε από τον εταίρο να την ανακαλέσει.',

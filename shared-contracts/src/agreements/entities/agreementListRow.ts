@@ -5,6 +5,7 @@ import { AGREEMENT } from '../members/agreement.ts';
 import { CONTACT } from '../../institutions/members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
 import { known } from '../../call/known.ts';
+import { REFUSALS } from '../../errors/errorCodes.ts';
 import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
 import { asGiven, pickReadable } from '../../members/reply/pick.ts';
 import { withDerived } from '../../members/reply/withDerived.ts';
@@ -66,13 +67,19 @@ export const agreementListRow: Named<typeof pickedAgreementListRow, AgreementLis
 
 export const WAITING_MEMBERS = {
   waitingStep: z.nullish(known([...WAITING_STEPS, NO_STEP])),
+  waitingObstacle: z.nullish(known([...REFUSALS, NO_STEP])),
   waitsForUsSince: z.nullish(z.string()),
   waitsForPartnerSince: z.nullish(z.string()),
 };
 /** The same with what waits, and since when: asked for where somebody asks what waits, as it takes longer to find out. */
 export const waitingListRow = withDerived(agreementListRow, WAITING_MEMBERS);
 export type WaitingListRow = AgreementListRow &
-  Partial<Pick<RecordOf<typeof waitingListRow>, 'waitingStep' | 'waitsForUsSince' | 'waitsForPartnerSince'>>;
+  Partial<
+    Pick<
+      RecordOf<typeof waitingListRow>,
+      'waitingStep' | 'waitingObstacle' | 'waitsForUsSince' | 'waitsForPartnerSince'
+    >
+  >;
 
 export type AgreementInstitution = AgreementListRow['institutions'][number];
 export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];

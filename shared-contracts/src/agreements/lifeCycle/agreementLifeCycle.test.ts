@@ -49,7 +49,7 @@ describe('the actions that the office may take', () => {
     [
       'a termination of one that names other people',
       { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 1, areOnlyPeopleUnsent: true },
-      ['approve', 'setLocalFinalized', 'revert', 'renew', 'downloadPdf'],
+      ['approve', 'setLocalFinalized', 'revert', 'downloadPdf'],
     ],
     [
       'changes that we began',
@@ -64,12 +64,12 @@ describe('the actions that the office may take', () => {
     [
       'a termination that waits for both',
       { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 1 },
-      ['approve', 'setLocalFinalized', 'revert', 'renew', 'downloadPdf'],
+      ['approve', 'setLocalFinalized', 'revert', 'downloadPdf'],
     ],
     [
       'a termination that we approved',
       { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 2 },
-      ['setLocalFinalized', 'revert', 'renew', 'downloadPdf'],
+      ['setLocalFinalized', 'revert', 'downloadPdf'],
     ],
     [
       'a terminated agreement',

@@ -18,6 +18,8 @@ import {
  *   an agreement that the network does not know has `ewpStatus` 1
  * - wasApproved: both universities approved some copy of it once
  * - hasPartnerCopy: the partner's copy is linked to ours
+ * - partnersCopy: whether the partner's copy is here, and names ours; null for whoever may not know
+ * - isIncomplete: something is missing that has to be there before the partner is sent our copy
  * - hasNotified: our notification of the present copy has gone out
  * - hasApproved: we approved the partner's present copy
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last, of its conditions or its people
@@ -35,6 +37,8 @@ export type AgreementFacts = EndFacts & {
   readonly isDeleted: boolean;
   readonly wasApproved: boolean;
   readonly hasPartnerCopy: boolean;
+  readonly partnersCopy: PartnersCopy | null;
+  readonly isIncomplete: boolean;
   readonly hasNotified: boolean;
   readonly hasApproved: boolean;
   readonly hasUnsentEdits: boolean;
@@ -44,6 +48,10 @@ export type AgreementFacts = EndFacts & {
   readonly areCopiesApart: boolean;
   readonly isReordered: boolean;
 };
+
+/** `here` names our copy, `unlinked` does not yet, and `missing` has not been fetched. */
+export const PARTNERS_COPIES = ['here', 'unlinked', 'missing'] as const;
+export type PartnersCopy = (typeof PARTNERS_COPIES)[number];
 
 /** Members of an agreement that hold a state. */
 export type StateMember = 'status' | 'ewpStatus' | 'terminated' | 'localStatus' | 'isDeleted';
@@ -152,7 +160,8 @@ export const LIFE_CYCLE = {
   renew: {
     permission: 'iia_create',
     // A draft has no period yet that another one could follow.
-    refusal: (facts) => ended(facts) ?? refuseIf(facts.status === Draft, 'draft-not-renewed'),
+    refusal: (facts) =>
+      ended(facts) ?? endingRefusal(facts) ?? refuseIf(facts.status === Draft, 'draft-not-renewed'),
   },
   edit: { permission: 'iia_edit', draftPermission: 'iia_view', refusal: (facts) => notEditable(facts) },
   downloadPdf: {
@@ -221,6 +230,14 @@ function closed(facts: AgreementFacts): Refusal | undefined {
 
 function ended(facts: AgreementFacts): Refusal | undefined {
   return closed(facts) ?? refuseIf(isTerminated(facts), 'not-in-this-state');
+}
+
+/** What ends is not begun anew. */
+function endingRefusal(facts: AgreementFacts): Refusal | undefined {
+  return (
+    refuseIf(isTerminating(facts), 'termination-under-way') ??
+    refuseIf(facts.isPartnerEnding === true, 'partner-ending')
+  );
 }
 
 function notEditable(facts: AgreementFacts): Refusal | undefined {

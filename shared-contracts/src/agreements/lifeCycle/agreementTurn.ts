@@ -14,7 +14,7 @@ export function turnOf(facts: AgreementFacts): Turn {
   if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? turnOfBegunEnd(facts);
   if (hasChangesToSend(facts) || isOpenForChanges(facts) || isEndMissed(facts)) return 'us';
   if (hasPeopleToSend(facts)) return 'us';
-  if (isApprovedBeforeMirrored(facts)) return 'partner';
+  if (isApprovedBeforeMirrored(facts) || isLinkAwaited(facts)) return 'partner';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';
 }
 
@@ -58,6 +58,13 @@ export function isEndMissed(facts: AgreementFacts): boolean {
 /** Tells whether the partner has approved our changes while its own copy still says what both approved before: it has to change that first. */
 export function isApprovedBeforeMirrored({ ewpStatus, isPartnerBehind }: AgreementFacts): boolean {
   return ewpStatus === EWP_STATUS['Approved by partner'] && isPartnerBehind;
+}
+
+/** Checks whether both have sent a copy and the partner's does not name ours yet: there is nothing to approve, and nothing to change. */
+export function isLinkAwaited({ status, ewpStatus, partnersCopy }: AgreementFacts): boolean {
+  const isNegotiated =
+    ewpStatus === EWP_STATUS['Notified by all'] || ewpStatus === EWP_STATUS['Approved by partner'];
+  return partnersCopy === 'unlinked' && isNegotiated && status === AGREEMENT_STATUS.Final;
 }
 
 /** Nobody has approved the end yet: whoever's copy is not marked as ended has to answer, and with two marked copies either may approve. */

@@ -7,7 +7,8 @@
  * - undelivered: the partner's system did not take what it was told
  * - sent: told, and nothing came from the partner; silent: so for thirty days
  * - differing: the partner's copy says something else than ours, so that nobody can approve
- * - approve: the partner's copy is here, or its approval, and ours is missing; awaited: we approved, the partner did not yet
+ * - blocked: nobody can approve for another reason, as when the partner's copy is not here
+ * - approve: both copies say the same, and our approval is missing; awaited: we approved, the partner did not yet
  * - agreed: both approved; paper: finalized by us outside the network
  * - closed: terminating or terminated, or in a state that this release does not know
  *
@@ -22,6 +23,7 @@ export const CAMPAIGN_STAGES = [
   'sent',
   'silent',
   'differing',
+  'blocked',
   'approve',
   'awaited',
   'agreed',

@@ -59,11 +59,18 @@ export const CAMPAIGN_WORDS: Readonly<Record<CampaignStage, { readonly name: Wor
         el: 'Το αντίγραφο του εταίρου διαφέρει από το δικό μας και δεν μπορεί να δοθεί ακόμη έγκριση.',
       },
     },
+    blocked: {
+      name: { en: 'Answered, not to be approved yet', el: 'Απαντήθηκαν, χωρίς δυνατότητα έγκρισης' },
+      hint: {
+        en: 'The partner’s copy is not here, is not linked with ours, or terminates the agreement. Each agreement’s page says what to do.',
+        el: 'Το αντίγραφο του εταίρου λείπει, δεν έχει αντιστοιχιστεί ή δηλώνει λύση. Η σελίδα κάθε συμφωνίας λέει τι πρέπει να γίνει.',
+      },
+    },
     approve: {
       name: { en: 'For us to approve', el: 'Προς έγκριση από εμάς' },
       hint: {
-        en: 'The partner has answered or approved, and our approval is missing.',
-        el: 'Ο εταίρος απάντησε ή ενέκρινε και λείπει η δική μας έγκριση.',
+        en: 'Both copies say the same, and our approval is missing.',
+        el: 'Τα δύο αντίγραφα συμφωνούν και λείπει η δική μας έγκριση.',
       },
     },
     awaited: {

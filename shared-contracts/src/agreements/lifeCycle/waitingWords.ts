@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../../text/language.ts';
+import type { Refusal } from '../../errors/errorCodes.ts';
 import type { WaitingStep } from './waitingSteps.ts';
 
 type Words = Readonly<Record<LanguageTag, string>>;
@@ -10,8 +11,8 @@ export const WAITING_WORDS: Readonly<
   finish: {
     name: { en: 'To finish', el: 'Προς συμπλήρωση' },
     hint: {
-      en: 'Drafts, and agreements that we opened for changes.',
-      el: 'Πρόχειρα και συμφωνίες που ανοίξαμε για αλλαγές.',
+      en: 'Drafts, agreements that we opened for changes, and what lacks something that the partner needs.',
+      el: 'Πρόχειρες, συμφωνίες που ανοίξαμε για αλλαγές και όσες δεν έχουν όλα τα στοιχεία που χρειάζεται ο εταίρος.',
     },
   },
   send: {
@@ -31,15 +32,22 @@ export const WAITING_WORDS: Readonly<
   approve: {
     name: { en: 'To approve', el: 'Προς έγκριση' },
     hint: {
-      en: 'The partner waits for our approval.',
-      el: 'Ο εταίρος περιμένει την έγκρισή μας.',
+      en: 'Both copies are here and say the same: they can be approved.',
+      el: 'Τα δύο αντίγραφα υπάρχουν και συμφωνούν: μπορεί να δοθεί έγκριση.',
     },
   },
   correct: {
     name: { en: 'To correct', el: 'Προς διόρθωση' },
     hint: {
-      en: 'The two copies differ, so nobody can approve yet.',
-      el: 'Τα δύο αντίγραφα διαφέρουν και δεν μπορεί να δοθεί ακόμη έγκριση.',
+      en: 'Nobody can approve yet: the two copies differ, or the partner’s is not here.',
+      el: 'Δεν μπορεί να δοθεί ακόμη έγκριση: τα δύο αντίγραφα διαφέρουν ή λείπει του εταίρου.',
+    },
+  },
+  end: {
+    name: { en: 'To end', el: 'Προς λύση' },
+    hint: {
+      en: 'Terminations that wait for our approval.',
+      el: 'Λύσεις συμφωνιών που περιμένουν την έγκρισή μας.',
     },
   },
   later: {
@@ -50,3 +58,31 @@ export const WAITING_WORDS: Readonly<
     },
   },
 };
+
+/** Says in a few words what is in the way of an approval, or of sending. */
+const OBSTACLE_WORDS = {
+  'copies-differ': { en: 'The copies differ', el: 'Τα αντίγραφα διαφέρουν' },
+  'copy-not-here': { en: 'The partner’s copy is not here', el: 'Λείπει το αντίγραφο του εταίρου' },
+  'copy-not-linked': {
+    en: 'The partner’s copy does not name ours',
+    el: 'Το αντίγραφο του εταίρου δεν αναφέρει το δικό μας',
+  },
+  'no-partner-copy': { en: 'The partner has no copy yet', el: 'Ο εταίρος δεν έχει ακόμη αντίγραφο' },
+  'partner-ending': { en: 'The partner’s copy terminates it', el: 'Το αντίγραφο του εταίρου δηλώνει λύση' },
+  'partner-not-ending': {
+    en: 'The partner’s copy does not terminate it yet',
+    el: 'Το αντίγραφο του εταίρου δεν δηλώνει ακόμη λύση',
+  },
+  'partner-not-reopened': {
+    en: 'The partner’s copy is still terminated',
+    el: 'Το αντίγραφο του εταίρου δηλώνει ακόμη λύση',
+  },
+  'has-mobilities': { en: 'Students go abroad under it', el: 'Βάσει αυτής μετακινούνται φοιτητές' },
+  incomplete: { en: 'Something is missing', el: 'Λείπουν στοιχεία' },
+} as const satisfies Partial<Record<Refusal, Words>>;
+
+/** Finds the words of what is in the way, as a list gives it; undefined where nothing is, or this release does not know it. */
+export function findObstacleWords(obstacle: string | null | undefined): Words | undefined {
+  const known: Readonly<Record<string, Words>> = OBSTACLE_WORDS;
+  return obstacle == null || !Object.hasOwn(known, obstacle) ? undefined : known[obstacle];
+}

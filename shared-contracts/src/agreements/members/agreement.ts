@@ -11,6 +11,7 @@ import {
   SAMPLE_MARK,
 } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
+import { REFUSALS } from '../../errors/errorCodes.ts';
 
 const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;
 
@@ -159,6 +160,11 @@ export const AGREEMENT = {
       type: 'text',
       oneOf: [...WAITING_STEPS, NO_STEP],
       description: 'What we are waited for, as far as the reader may know; also while it is not due yet.',
+    },
+    waitingObstacle: {
+      type: 'text',
+      oneOf: [...REFUSALS, NO_STEP],
+      description: 'Why nobody can approve it, or why it cannot be sent.',
     },
     campaignStage: {
       type: 'text',

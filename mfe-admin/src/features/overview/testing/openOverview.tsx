@@ -25,6 +25,7 @@ export function buildOverview(change: Partial<Overview> = {}): Overview {
         answer: { count: 8, oldest: '2026-03-05T10:00:00.000Z' },
         approve: { count: 14, oldest: '2026-03-05T10:00:00.000Z' },
         correct: { count: 0, oldest: null },
+        end: { count: 0, oldest: null },
       },
       notDue: 3,
       endingNow: 7,

@@ -1,7 +1,7 @@
 import type { Waiting } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { WaitingListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { WAITING_STEPS } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
-import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
+import { findObstacleWords, WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWords.ts';
 import {
   daysSince,
   formatDate,
@@ -23,10 +23,12 @@ export function AgreementWaiting({ agreement, waiting }: AgreementWaitingProps) 
   const step = WAITING_STEPS.find((known) => known === agreement.waitingStep);
   const since = waiting === 'partner' ? agreement.waitsForPartnerSince : agreement.waitsForUsSince;
   const name = waiting === 'later' ? 'later' : waiting === 'partner' ? undefined : step;
+  const obstacle = name === undefined ? undefined : findObstacleWords(agreement.waitingObstacle);
   const days = since == null ? null : daysSince(since, new Date());
   return (
     <p className={styles.waiting}>
       {name && <span className={styles.step}>{WAITING_WORDS[name].name[tag]}</span>}
+      {obstacle !== undefined && <span>{obstacle[tag]}</span>}
       {since != null && days !== null && (
         <time dateTime={since} title={formatDate(since, tag)}>
           {days < 1

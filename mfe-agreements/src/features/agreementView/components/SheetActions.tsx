@@ -1,6 +1,6 @@
 import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
-import { isOpenForChanges } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { waitingStepOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useSession } from 'shared-auth';
@@ -14,11 +14,10 @@ type SheetActionsProps = { readonly agreement: AgreementItem; readonly pdf: Agre
 export function SheetActions({ agreement, pdf }: SheetActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
-  // Neither editing nor the PDF depends on more than the agreement states itself.
   const facts = agreement.facts ?? statedFacts(agreement);
   const canEdit = refusalOf('edit', facts, permissions) === undefined;
   const hasPdf = refusalOf('downloadPdf', facts, permissions) === undefined;
-  const isNext = facts.status === AGREEMENT_STATUS.Draft || isOpenForChanges(facts);
+  const isNext = facts.status === AGREEMENT_STATUS.Draft || waitingStepOf(facts) === 'finish';
   return (
     <>
       {hasPdf && (

@@ -61,7 +61,7 @@ export function Preview({ campaign, isChanged = false, onStarted, ...asked }: Pr
     },
   });
   const { data: rows } = preview;
-  const notBegun = begin.error !== null && begin.variables === rows && (
+  const notBegun = begin.error !== null && begin.variables?.every((row) => rows?.includes(row)) && (
     <Alert kind="error">
       {t('bulkWork.Preview.notBegun')} {messageOf(begin.error) ?? apiErrorText(begin.error, t)}{' '}
       {errorReference(begin.error) &&
@@ -95,7 +95,12 @@ export function Preview({ campaign, isChanged = false, onStarted, ...asked }: Pr
   return (
     <Stack gap="L">
       {notBegun}
-      <PreviewResult work={work} rows={rows} isBusy={begin.isPending} onBegin={() => begin.mutate(rows)} />
+      <PreviewResult
+        work={work}
+        rows={rows}
+        isBusy={begin.isPending}
+        onBegin={(chosen) => begin.mutate(chosen)}
+      />
     </Stack>
   );
 }

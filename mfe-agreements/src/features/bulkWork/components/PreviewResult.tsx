@@ -1,8 +1,9 @@
 import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
 import { type BulkWork, TELLING_WORKS } from 'shared-contracts/bulk/bulkWorks.ts';
 import { useState } from 'react';
-import { Alert, Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
+import { Alert, Button, Cluster, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { isOfColleague } from '../model/colleagues.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { TellingQuestion } from './TellingQuestion.tsx';
 
@@ -24,7 +25,8 @@ type PreviewResultProps = {
   readonly work: BulkWork;
   readonly rows: readonly BulkPreviewRow[];
   readonly isBusy: boolean;
-  readonly onBegin: () => void;
+  /** - rows: those with which the job begins */
+  readonly onBegin: (rows: readonly BulkPreviewRow[]) => void;
 };
 
 /** What would be done with the agreements that were chosen: first those with which nothing can be done, each with the reason. */
@@ -41,7 +43,18 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
   const approved = left.filter(({ reason }) => reason?.code === 'approved-by-all').length;
   // Of what partners hear, they are counted and named once more, and somebody says yes to it.
   const isTold = TELLING_WORKS.some((one) => one === work);
+  // A renewal makes drafts, and changes nothing of what colleagues are in charge of.
+  const own = work === 'renew' ? ready : ready.filter((row) => !isOfColleague(row));
+  const isAsked = isTold || own.length < ready.length;
   const begin = t(`bulkWork.PreviewResult.begin.${work}`, counted(ready.length));
+  const [chosen, setChosen] = useState<readonly BulkPreviewRow[]>([]);
+  const start = (chosenRows: readonly BulkPreviewRow[], mustAsk: boolean) => {
+    setChosen(chosenRows);
+    setIsAsking(mustAsk);
+    if (!mustAsk) onBegin(withLeft(chosenRows));
+  };
+  const withLeft = (chosenRows: readonly BulkPreviewRow[]) =>
+    rows.filter((row) => row.reason !== null || chosenRows.includes(row));
   return (
     <Stack gap="L">
       <Alert kind={left.length === 0 ? 'success' : 'information'}>
@@ -51,27 +64,27 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
         {isNoted(work) && ready.length > 0 && ` ${t(`bulkWork.PreviewResult.notes.${work}`)}`}
       </Alert>
       {ready.length > 0 && (
-        <div>
-          <Button
-            appearance="primary"
-            isBusy={isBusy}
-            onClick={() => {
-              if (isTold) setIsAsking(true);
-              else onBegin();
-            }}
-          >
+        <Cluster isStackedWhenNarrow>
+          <Button appearance="primary" isBusy={isBusy} onClick={() => start(ready, isAsked)}>
             {begin}
-            {isTold && '…'}
+            {isAsked && '…'}
           </Button>
-        </div>
+          {own.length > 0 && own.length < ready.length && (
+            <Button isBusy={isBusy} onClick={() => start(own, isTold)}>
+              {t('bulkWork.PreviewResult.own', counted(own.length))}
+              {isTold && '…'}
+            </Button>
+          )}
+        </Cluster>
       )}
       {isAsking && (
         <TellingQuestion
-          rows={ready}
-          label={begin}
+          isTold={isTold}
+          rows={chosen}
+          label={t(`bulkWork.PreviewResult.begin.${work}`, counted(chosen.length))}
           onConfirm={() => {
             setIsAsking(false);
-            onBegin();
+            onBegin(withLeft(chosen));
           }}
           onCancel={() => setIsAsking(false)}
         />

@@ -80,7 +80,8 @@ function detailColumns(
     return [{ id: 'mail', header: t('bulkWork.PreviewTable.mail'), cell, width: '48%' }];
   }
   if (work !== 'renew') return [];
-  const cell = ({ renewal }: BulkPreviewRow) => renewal && <RenewalText renewal={renewal} />;
+  const cell = ({ renewal, officer }: BulkPreviewRow) =>
+    renewal && <RenewalText renewal={renewal} officer={officer} />;
   return [{ id: 'renewal', header: t('bulkWork.PreviewTable.renewal'), cell, width: '42%' }];
 }
 

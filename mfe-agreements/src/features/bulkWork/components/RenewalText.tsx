@@ -5,8 +5,13 @@ import { MODULE_ID } from '../../../moduleId.ts';
 import { yearsText } from '../model/editText.ts';
 import { AgreementLink } from './AgreementLink.tsx';
 
+type RenewalTextProps = { readonly renewal: NonNullable<BulkPreviewRow['renewal']> } & Pick<
+  BulkPreviewRow,
+  'officer'
+>;
+
 /** What goes along into the draft of a renewal, and what somebody should know of it. */
-export function RenewalText({ renewal }: { readonly renewal: NonNullable<BulkPreviewRow['renewal']> }) {
+export function RenewalText({ renewal, officer }: RenewalTextProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { years, contacts, rows, factsheets, notes, earlier } = renewal;
@@ -24,6 +29,13 @@ export function RenewalText({ renewal }: { readonly renewal: NonNullable<BulkPre
         t('bulkWork.RenewalText.rows', { count: rows }),
         t('bulkWork.RenewalText.factsheets', { count: factsheets }),
       ].join(' · ')}
+      {officer !== undefined && (
+        <div>
+          {officer === null
+            ? t('bulkWork.RenewalText.nobody')
+            : t('bulkWork.RenewalText.officer', { name: officer.name })}
+        </div>
+      )}
       {(notes.length > 0 || earlier.length > 0) && (
         <ul className={styles.notes}>
           {notes.map((note) => (

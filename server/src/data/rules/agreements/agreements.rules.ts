@@ -146,7 +146,7 @@ type CheckContext = Pick<SaveContext, 'database' | 'now'> & {
 };
 
 /**
- * Names what keeps an agreement that is not final yet from being submitted and sent, by the checks of both, as it is stored; empty when nothing does.
+ * Names what keeps an agreement from being submitted and sent, by the checks of both, as it is stored; empty when nothing does.
  *
  * Whose turn it is, and what the life cycle refuses, is not looked at.
  */
@@ -154,6 +154,9 @@ export async function faultsBeforeSending(
   stored: Stored<Agreement>,
   context: Pick<SaveContext, 'database' | 'now'>,
 ): Promise<readonly FieldError[]> {
+  // What is final already is only sent.
+  if (stored.status === AGREEMENT_STATUS.Final)
+    return finalFaults({ before: null, after: stored, changed: [] }, context.database);
   const after: Unsaved<Agreement> = { ...stored, status: AGREEMENT_STATUS.Final };
   const change = { before: stored, after, changed: ['status'] as const };
   const errors = await contentErrors(change, {

@@ -1,16 +1,16 @@
 import { refuse } from '../../../platform/problems/refusals.ts';
 import type { Iia } from 'ewp/documents';
-import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
+import { approvableCopy, endedCopy, iiaOf } from '../../mapping/approvableCopy.ts';
 import { isSameDocument } from '../../mapping/sameDocument.ts';
-import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
+import { toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
-import { isOursNew, statusOf } from '../../status/statusTable.ts';
+import { statusOf } from '../../status/statusTable.ts';
 import { approvedElsewhere } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
-import { copyOrRefusal, presentIia } from '../../mapping/ourCopy.ts';
+import { copyOrRefusal } from '../../mapping/ourCopy.ts';
 import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
 import { keep, say } from './openChanges.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
@@ -58,24 +58,10 @@ async function servePeople(services: ExchangeServices, open: OpenAgreement, iia:
   await tellOfOurCopy(services, open, copy.hash);
 }
 
-/** A new revision of an agreement that has ended is not marked as ended any more. */
-function iiaOf({ item, partnerIiaId, published, state }: OpenAgreement): Iia {
-  const { ours } = state;
-  const status = statusOf(state);
-  const isTerminated = ours?.isTerminated === true && (isTerminating(status) || isOver(status));
-  return presentIia(item, { partnerIiaId, isTerminated }, { ours, published });
-}
-
 /** Marks the copy that both approved as ended, and writes down that the partner is to be told. */
 export async function publishTermination(services: ExchangeServices, open: OpenAgreement): Promise<void> {
-  const ended = endedCopy(open);
+  const ended = endedCopy(open.state);
   if (ended !== undefined) await serve(services, open, ended);
-}
-
-function endedCopy({ state }: OpenAgreement): Iia | undefined {
-  const { approved, ours } = state;
-  const base = approved !== null && !isOursNew(state) ? approved.ours.iia : ours?.iia;
-  return base && terminated(base);
 }
 
 /**
@@ -85,9 +71,8 @@ function endedCopy({ state }: OpenAgreement): Iia | undefined {
  */
 export function copyToApproveWith(open: OpenAgreement): Iia | undefined {
   const isEnding = open.posted.terminated !== undefined || isTerminating(statusOf(open.state));
-  if (isEnding) return open.state.ours?.isTerminated === true ? open.state.ours.iia : endedCopy(open);
-  refuse(sendFaults(open.item));
-  return iiaOf(open);
+  if (!isEnding) refuse(sendFaults(open.item));
+  return approvableCopy(open, isEnding);
 }
 
 /** Links our copy to the partner's, or parts them: our hash changes by that, so the partner is to be told. */

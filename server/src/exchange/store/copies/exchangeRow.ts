@@ -1,7 +1,8 @@
 import { boundedJson } from '../boundedTexts.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Tables } from '../../../database/tables.ts';
 import type { ExchangeState } from '../../status/exchangeState.ts';
 import type { ExchangeStatus } from '../../status/statusTable.ts';
 
@@ -32,13 +33,25 @@ export async function lockExchangeRow(
   database: Database,
   agreementId: number,
 ): Promise<ExchangeRow | undefined> {
-  const row = await database
-    .selectFrom('iia_exchanges')
-    .selectAll()
-    .where('agreement_id', '=', agreementId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
+  const row = await selectRow(database, agreementId).forUpdate().executeTakeFirst();
+  return row && exchangeRow(row);
+}
+
+/** Reads what is known of an agreement; undefined when nothing is. */
+export async function readExchangeRow(
+  database: Database,
+  agreementId: number,
+): Promise<ExchangeRow | undefined> {
+  const row = await selectRow(database, agreementId).executeTakeFirst();
+  return row && exchangeRow(row);
+}
+
+function selectRow(database: Database, agreementId: number) {
+  return database.selectFrom('iia_exchanges').selectAll().where('agreement_id', '=', agreementId);
+}
+
+function exchangeRow(row: Selectable<Tables['iia_exchanges']>): ExchangeRow {
+  const { agreement_id: agreementId } = row;
   return {
     agreementId,
     partnerHeiId: row.partner_hei_id,

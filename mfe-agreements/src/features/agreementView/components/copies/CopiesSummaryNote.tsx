@@ -9,12 +9,9 @@ export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { key, count, isSame } = copiesSummary(copies);
+  const isTakenOver = !isSame && saysWhatPartnersSays(copies);
   const unsentKey =
-    !isSame && saysWhatPartnersSays(copies)
-      ? 'agreementView.copies.takenOver'
-      : copies.areOnlyPeopleUnsent === true
-        ? 'agreementView.copies.unsentPeople'
-        : 'agreementView.copies.unsent';
+    copies.areOnlyPeopleUnsent === true ? 'agreementView.copies.unsentPeople' : 'agreementView.copies.unsent';
   const isAtRest = isSame && !copies.hasUnsentEdits;
   return (
     <div className={styles.note}>
@@ -22,8 +19,10 @@ export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
         <Icon name={isAtRest ? 'success' : 'information'} size={24} />
       </span>
       <div>
-        <p className={styles.sentence}>{t(key, { count })}</p>
-        {copies.hasUnsentEdits && <p className={styles.more}>{t(unsentKey)}</p>}
+        <p className={styles.sentence}>
+          {t(isTakenOver ? 'agreementView.copies.takenOver' : key, { count })}
+        </p>
+        {copies.hasUnsentEdits && !isTakenOver && <p className={styles.more}>{t(unsentKey)}</p>}
         {!copies.isConnected && <p className={styles.more}>{t('agreementView.copies.notConnected')}</p>}
       </div>
     </div>

@@ -18,7 +18,7 @@ type ActionAreaProps = {
   readonly agreement: AgreementItem;
   readonly facts: AgreementFacts;
   readonly actions: AgreementActions;
-  /** Of an agreement that is over, and while something comes before an approval, no action is the next step. */
+  /** Of an agreement that is over no action is the next step. */
   readonly hasNoNext: boolean;
 };
 

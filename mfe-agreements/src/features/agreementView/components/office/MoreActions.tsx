@@ -1,4 +1,5 @@
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { approvalObstacleOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { useId, useState } from 'react';
 import {
   Button,
@@ -45,6 +46,8 @@ export function MoreActions({ offers, facts, actions }: MoreActionsProps) {
           {offers.map((offer) => {
             const text = actionText(offer.name, facts);
             const isClosed = offer.refusal !== undefined;
+            const reason =
+              offer.refusal ?? (offer.name === 'approve' ? approvalObstacleOf(facts) : undefined);
             return (
               <li key={offer.name} className={styles.item}>
                 <div className={styles.button}>
@@ -57,7 +60,7 @@ export function MoreActions({ offers, facts, actions }: MoreActionsProps) {
                   </Button>
                 </div>
                 <p className={mergeClasses(styles.text, isClosed && styles.reason)}>
-                  {t(offer.refusal === undefined ? text.explanation : fieldErrorKey(offer.refusal))}
+                  {t(reason === undefined ? text.explanation : fieldErrorKey(reason))}
                 </p>
               </li>
             );

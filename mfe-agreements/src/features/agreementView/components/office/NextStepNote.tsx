@@ -4,7 +4,7 @@ import { WAITING_WORDS } from 'shared-contracts/agreements/lifeCycle/waitingWord
 import { Icon, makeStyles, mergeClasses, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nextStepOf, type PartnersNews } from '../../model/actions/nextStep.ts';
+import { stepTextOf, type PartnersNews } from '../../model/actions/nextStep.ts';
 
 type NextStepNoteProps = {
   readonly facts: AgreementFacts;
@@ -19,7 +19,7 @@ type NextStepNoteProps = {
 export function NextStepNote({ facts, news, end, startYear }: NextStepNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { turn, turnKey, textKey, count, step } = nextStepOf(facts, news, end);
+  const { turn, turnKey, textKey, count, step } = stepTextOf(facts, news, end);
   const { tag } = useLanguage();
   const isLater = step !== null && isNotDueYet(facts, startYear, new Date());
   const isOurs = turn === 'us' || turn === 'both';

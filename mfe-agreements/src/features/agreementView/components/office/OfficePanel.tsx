@@ -5,10 +5,11 @@ import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } f
 import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { isApprovalTooEarly, NO_NEWS, type PartnersNews } from '../../model/actions/nextStep.ts';
+import { NO_NEWS } from '../../model/actions/nextStep.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { useAgreementActions } from '../../useAgreementActions.ts';
 import { ActionArea } from './ActionArea.tsx';
+import { CopiesInTheWay } from './CopiesInTheWay.tsx';
 import { NextStepNote } from './NextStepNote.tsx';
 import { StatusBlock } from './StatusBlock.tsx';
 import { UndeliveredLines } from './UndeliveredLines.tsx';
@@ -23,7 +24,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const actions = useAgreementActions(agreement);
   const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
   const end = agreementEndOf(agreement, new Date());
-  const news: PartnersNews = copies.data ? { ...copies.data, isKnown: true } : NO_NEWS;
+  const news = copies.data ?? NO_NEWS;
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
@@ -35,12 +36,8 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
         {facts !== undefined && (
           <>
             <NextStepNote facts={facts} news={news} end={end} startYear={agreement.startYear.id} />
-            <ActionArea
-              agreement={agreement}
-              facts={facts}
-              actions={actions}
-              hasNoNext={end !== null || isApprovalTooEarly(facts, news)}
-            />
+            <CopiesInTheWay agreement={agreement} facts={facts} news={news} />
+            <ActionArea agreement={agreement} facts={facts} actions={actions} hasNoNext={end !== null} />
           </>
         )}
         {/* A server of an older release does not give them; whatever was offered could be wrong. */}

@@ -1,18 +1,8 @@
 import { AGREEMENT_ACTS, type AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
-import {
-  isTerminating,
-  refusalOf,
-  type AgreementFacts,
-} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { refusalOf, type AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
-import {
-  hasChangesToSend,
-  hasPeopleToSend,
-  isEndMissed,
-  isFinalAndTold,
-  isOpenForChanges,
-  turnOf,
-} from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { hasPeopleToSend, isFinalAndTold } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { nextStepOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { isRepeatable } from 'shared-contracts/errors/repeatableAction.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
@@ -84,11 +74,8 @@ export function nextActionOf(
   // At rest, and yet there may be something to approve: the same in another order.
   if (facts.isReordered && canTake('approve')) return 'approve';
   if (hasPeopleToSend(facts) && canTake('notify')) return 'notify';
-  const turn = turnOf(facts);
-  const isPeoples = isOpenForChanges(facts) || isEndMissed(facts);
-  if (turn === 'partner' || turn === 'nobody' || isPeoples) return undefined;
-  const isOurCopyOpen =
-    (facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts)) || hasChangesToSend(facts);
-  const wanted: readonly AgreementAct[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];
-  return wanted.find(canTake);
+  const action = nextStepOf(facts)?.action;
+  // To finalize says more than to notify, where both are the same.
+  const wanted = action === 'notify' ? (['finalize', 'notify'] as const) : [action];
+  return AGREEMENT_ACTS.find((act) => wanted.some((one) => one === act) && canTake(act));
 }

@@ -1,6 +1,7 @@
 import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
 import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { isOpenForChanges } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { approvalObstacleOf } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { ActionOffer } from './actionOffers.ts';
 
@@ -23,8 +24,10 @@ export function groupOffers(
 ) {
   const everyDay = isOpenForChanges(facts) ? USUAL_OF_CHANGES : USUAL;
   const usual = facts.status === AGREEMENT_STATUS.Draft ? everyDay : [...everyDay, ...USUAL_AFTER_DRAFT];
-  const isNear = ({ name, refusal }: ActionOffer) =>
-    refusal === undefined && (name === next || usual.includes(name));
+  // What can only fail is no button of every day.
+  const isVain = ({ name }: ActionOffer) => name === 'approve' && approvalObstacleOf(facts) !== undefined;
+  const isNear = (offer: ActionOffer) =>
+    offer.refusal === undefined && !isVain(offer) && (offer.name === next || usual.includes(offer.name));
   return {
     near: offers
       .filter(isNear)

@@ -9,37 +9,31 @@ import {
   hasPeopleToSend,
   isApprovedBeforeMirrored,
   isEndMissed,
+  isLinkAwaited,
   isOpenForChanges,
   turnOf,
   type Turn,
 } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
-import { waitingStepOf, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import { nextStepOf, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { saysWhatPartnersSays } from '../copies/saysWhatPartnersSays.ts';
+import { fieldErrorKey } from 'shared-ui/core';
 import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 
 /** What of the partner and its copy decides how to go on. */
-export type PartnersNews = Pick<
-  Copies,
-  'untold' | 'attention' | 'partners' | 'differences' | 'unsentEdits'
-> & {
-  /** The copies have been asked for, and are here. */
-  readonly isKnown: boolean;
-};
+export type PartnersNews = Pick<Copies, 'untold' | 'attention' | 'differences'>;
 
 /** While nobody has heard yet how the copies stand. */
 export const NO_NEWS: PartnersNews = {
   untold: [],
   attention: [],
-  partners: null,
   differences: null,
-  unsentEdits: [],
-  isKnown: false,
 };
 
 /** Whose turn it is, and the sentence that says what to do, with the places where the copies differ; it is the portal's while it goes on telling the partner. */
-export type NextStep = {
+export type StepText = {
   readonly turn: Turn | 'portal' | 'ended';
   readonly turnKey: string;
   readonly textKey: string;
@@ -51,6 +45,9 @@ export type NextStep = {
 /** The one text that counts. */
 const DIFFERS = 'agreementView.nextStep.differs';
 
+/** Texts that say what is in the way themselves. */
+const OF_OBSTACLES: readonly string[] = [DIFFERS, 'agreementView.nextStep.partnerEnding'];
+
 const TURN_KEY = {
   us: 'agreementView.turn.us',
   partner: 'agreementView.turn.partner',
@@ -59,7 +56,7 @@ const TURN_KEY = {
   ended: 'agreementView.turn.ended',
   portal: 'agreementView.turn.portal',
   unknown: 'agreementView.turn.unknown',
-} as const satisfies Record<NextStep['turn'], string>;
+} as const satisfies Record<StepText['turn'], string>;
 
 type Situation = {
   readonly facts: AgreementFacts;
@@ -73,7 +70,7 @@ type Situation = {
 type Rule = {
   readonly textKey: string;
   readonly when: (situation: Situation) => boolean;
-  readonly turn?: NextStep['turn'];
+  readonly turn?: StepText['turn'];
 };
 
 const isApprovedByAll = ({ facts }: Situation) => facts.ewpStatus === EWP_STATUS['Approved by all'];
@@ -103,14 +100,12 @@ const RULES: readonly Rule[] = [
     when: ({ turn, news }) => turn === 'partner' && news.attention.some((entry) => entry.news === 'deleted'),
     turn: 'us',
   },
-  // Nobody approves before the partner's copy names ours, what says something else, or what nobody has here.
+  // Nobody approves before the partner's copy names ours, or what says something else.
   {
     textKey: 'agreementView.nextStep.notLinked',
-    when: ({ facts, news }) => isWaitingForTheLink(facts, news.partners),
-    turn: 'partner',
+    when: ({ facts }) => isLinkAwaited(facts) && !facts.isDeleted,
   },
-  { textKey: DIFFERS, when: ({ facts, news }) => placesInTheWay(facts, news) > 0 },
-  { textKey: 'agreementView.nextStep.copyNotHere', when: ({ facts, news }) => isCopyMissing(facts, news) },
+  { textKey: DIFFERS, when: ({ facts, news }) => differencesInTheWay(facts, news).length > 0 },
   { textKey: 'agreementView.nextStep.deleted', when: ({ facts }) => facts.isDeleted },
   { textKey: 'agreementView.nextStep.terminated', when: ({ facts }) => isOver(facts) },
   { textKey: 'agreementView.nextStep.unknownState', when: ({ facts }) => !isKnownState(facts) },
@@ -163,6 +158,14 @@ const RULES: readonly Rule[] = [
     textKey: 'agreementView.nextStep.reopenedByPartner',
     when: (situation) => isTerminated(situation.facts) && isAt('Notified by partner')(situation),
   },
+  {
+    textKey: 'agreementView.nextStep.sameInBoth',
+    when: (situation) =>
+      situation.facts.partnersCopy === 'here' &&
+      !isTerminated(situation.facts) &&
+      (isAt('Notified by partner')(situation) || isAt('Notified by all')(situation)) &&
+      nextStepOf(situation.facts)?.action === 'approve',
+  },
   { textKey: 'agreementView.nextStep.notifiedByUs', when: isAt('Notified by us') },
   { textKey: 'agreementView.nextStep.notifiedByPartner', when: isAt('Notified by partner') },
   { textKey: 'agreementView.nextStep.notifiedByAll', when: isAt('Notified by all') },
@@ -173,58 +176,31 @@ const RULES: readonly Rule[] = [
 const LAST: Rule = { textKey: 'agreementView.nextStep.notNotified', when: () => true };
 
 /**
- * Tells what has to happen next with an agreement.
+ * Returns the sentence that says what comes next with an agreement.
  *
  * - end: what ended the agreement; of one whose last year is over nobody's turn is claimed
  */
-export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: AgreementEnd | null): NextStep {
+export function stepTextOf(facts: AgreementFacts, news: PartnersNews, end: AgreementEnd | null): StepText {
   const situation = { facts, news, end, turn: turnOf(facts) };
-  const { textKey, turn = situation.turn } = RULES.find(({ when }) => when(situation)) ?? LAST;
+  const { textKey: stated, turn = situation.turn } = RULES.find(({ when }) => when(situation)) ?? LAST;
+  const obstacle = obstacleTo(facts);
+  // What is in the way is said by its own sentence, where none of ours says more.
+  const isObstacle = obstacle !== undefined && turn === situation.turn && !OF_OBSTACLES.includes(stated);
+  const textKey = isObstacle ? fieldErrorKey(obstacle) : stated;
   return {
     turn,
     turnKey: TURN_KEY[turn],
     textKey,
-    step: turn === situation.turn ? stepOf(facts, textKey) : null,
-    ...(textKey === DIFFERS && { count: placesInTheWay(facts, news) }),
+    step: turn === situation.turn ? (nextStepOf(facts)?.step ?? null) : null,
+    ...(textKey === DIFFERS && { count: differencesInTheWay(facts, news).length }),
   };
 }
 
-/** Lists know of differences what was found in the copies last; here the copies themselves say it. */
-function stepOf(facts: AgreementFacts, textKey: string): WaitingStep | null {
-  return textKey === DIFFERS ? 'correct' : waitingStepOf(facts);
+/** Where the copies differ, while that is what is in the way of an approval. */
+export function differencesInTheWay(facts: AgreementFacts, news: PartnersNews): readonly CopyDifference[] {
+  return obstacleTo(facts) === 'copies-differ' ? (news.differences ?? []) : [];
 }
 
-/** Tells whether something comes before an approval: the copies say something else, or the partner's is not here. */
-export function isApprovalTooEarly(facts: AgreementFacts, news: PartnersNews): boolean {
-  return placesInTheWay(facts, news) > 0 || isCopyMissing(facts, news);
-}
-
-function isCopyMissing(facts: AgreementFacts, { isKnown, partners }: PartnersNews): boolean {
-  return isKnown && partners === null && isToBeApproved(facts);
-}
-
-/** Counts the places in which the partner's copy, which we are to approve, says something else than ours, edits that were not sent included. */
-function placesInTheWay(facts: AgreementFacts, news: PartnersNews): number {
-  const { differences } = news;
-  if (differences === null || !isToBeApproved(facts) || saysWhatPartnersSays(news)) return 0;
-  return differences.length;
-}
-
-/** By its status the agreement waits for us to approve the partner's copy. */
-function isToBeApproved(facts: AgreementFacts): boolean {
-  const isAsked =
-    facts.ewpStatus === EWP_STATUS['Notified by partner'] ||
-    facts.ewpStatus === EWP_STATUS['Notified by all'] ||
-    facts.ewpStatus === EWP_STATUS['Approved by partner'];
-  const isOther =
-    isEndMissed(facts) || isTerminated(facts) || isApprovedBeforeMirrored(facts) || hasChangesToSend(facts);
-  return isAsked && facts.status === AGREEMENT_STATUS.Final && !facts.isDeleted && !isOver(facts) && !isOther;
-}
-
-/** Both copies are known, and the partner's does not say that it belongs to ours: there is nothing to approve, and no more to change. */
-function isWaitingForTheLink(facts: AgreementFacts, partners: Copies['partners']): boolean {
-  const isNegotiated =
-    facts.ewpStatus === EWP_STATUS['Notified by all'] ||
-    facts.ewpStatus === EWP_STATUS['Approved by partner'];
-  return partners?.namesOurs === false && isNegotiated && !facts.isDeleted && !hasChangesToSend(facts);
+function obstacleTo(facts: AgreementFacts): Refusal | undefined {
+  return nextStepOf(facts)?.obstacle;
 }
