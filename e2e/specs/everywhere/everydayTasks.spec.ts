@@ -80,11 +80,13 @@ test.describe('the office', () => {
     );
 
     await begin();
-    await task(page, 'sees what waits for an approval of ours, and comes to the button', async (by) => {
+    await task(page, 'sees what cannot be approved yet, and comes to what is in the way', async (by) => {
       await by.click(chip('Waiting for us'));
-      await by.click(chip('To approve'));
-      await by.click(list.rows.filter({ hasText: 'To approve' }).first().getByRole('link').first());
-      await expect(page.getByRole('button', { name: /^Approve .*Notify Partner$/ })).toBeVisible();
+      await by.click(chip('To correct'));
+      await by.click(list.rows.filter({ hasText: 'To correct' }).first().getByRole('link').first());
+      await expect(
+        page.getByRole('link', { name: /^(?:See everything that differs|Open Copies)$/ }),
+      ).toBeVisible();
     });
 
     await begin();

@@ -175,7 +175,7 @@ export async function readCopyFacts(database: Database, id: number): Promise<Cop
 /** What would be approved is the partner's copy beside ours as the agreement is now. */
 function isApart(known: KnownCopies, partners: Copy): boolean {
   const { ewpStatus, terminated } = known.item;
-  const isEnding = isTerminating({ ewpStatus: ewpStatus?.id ?? 0, terminated: terminated ?? 0 });
+  const isEnding = isTerminating({ ewpStatus: ewpStatus?.id ?? 0, terminated });
   const ours = approvableCopy(known, isEnding);
   if (ours === undefined) return false;
   const differences = differencesOf({

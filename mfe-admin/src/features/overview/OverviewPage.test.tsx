@@ -10,8 +10,14 @@ describe('<OverviewPage>', () => {
     for (const [name, address] of [
       [/^1 agreement$/, '/?waiting=partner'],
       [/^10 To finish/, '/?waiting=finish'],
-      [/^14 To approve The partner waits for our approval. The oldest waits for /, '/?waiting=approve'],
-      [/^0 To correct The two copies differ, so nobody can approve yet.$/, '/?waiting=correct'],
+      [
+        /^14 To approve Both copies are here and say the same: they can be approved. The oldest waits for /,
+        '/?waiting=approve',
+      ],
+      [
+        /^0 To correct Nobody can approve yet: the two copies differ, or the partner’s is not here.$/,
+        '/?waiting=correct',
+      ],
       [/^3 Not due yet/, '/?waiting=later'],
       [/^3 Not delivered/, '/?undelivered=yes'],
       [/^205 Need attention/, '/iia/incoming'],

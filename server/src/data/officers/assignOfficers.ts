@@ -7,7 +7,7 @@ import type {
 } from 'shared-contracts/officers/officers.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse } from '../../platform/problems/refusals.ts';
-import { type ChangeContext, countChange } from '../records.ts';
+import type { ChangeContext } from '../../records/save/saveContext.ts';
 import { MODEL } from '../sets/model.ts';
 import { IS_OPEN_OFFICER } from './officers.ts';
 
@@ -50,7 +50,7 @@ export async function assignOfficers(
 }
 
 async function write(context: ChangeContext, set: OfficerSet, items: readonly Assignment[]): Promise<void> {
-  const { database, userId, now, requestId } = context;
+  const { database, userId, now, requestId, touched } = context;
   await sql`
     with moved as (select * from ${rowsOf(items)}),
       written as (
@@ -61,7 +61,7 @@ async function write(context: ChangeContext, set: OfficerSet, items: readonly As
     select ${now}, ${userId}, ${set}, id, 'update', jsonb_build_object('id', id, 'officer', from_id),
       jsonb_build_object('id', id, 'officer', to_id), ${requestId}
     from moved order by id`.execute(database);
-  countChange(context, set);
+  touched.add(set);
 }
 
 function rowsOf(items: readonly Assignment[]) {

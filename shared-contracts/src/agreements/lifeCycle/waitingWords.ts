@@ -11,8 +11,8 @@ export const WAITING_WORDS: Readonly<
   finish: {
     name: { en: 'To finish', el: 'Προς συμπλήρωση' },
     hint: {
-      en: 'Drafts, agreements that we opened for changes, and what lacks something that the partner needs.',
-      el: 'Πρόχειρες, συμφωνίες που ανοίξαμε για αλλαγές και όσες δεν έχουν όλα τα στοιχεία που χρειάζεται ο εταίρος.',
+      en: 'Drafts, agreements that we opened for changes, and what is incomplete.',
+      el: 'Πρόχειρες, συμφωνίες που ανοίξαμε για αλλαγές και όσες έχουν ελλείψεις.',
     },
   },
   send: {

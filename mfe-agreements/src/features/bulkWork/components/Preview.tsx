@@ -61,7 +61,7 @@ export function Preview({ campaign, isChanged = false, onStarted, ...asked }: Pr
     },
   });
   const { data: rows } = preview;
-  const notBegun = begin.error !== null && begin.variables?.every((row) => rows?.includes(row)) && (
+  const notBegun = begin.error !== null && begin.variables.every((row) => rows?.includes(row)) && (
     <Alert kind="error">
       {t('bulkWork.Preview.notBegun')} {messageOf(begin.error) ?? apiErrorText(begin.error, t)}{' '}
       {errorReference(begin.error) &&

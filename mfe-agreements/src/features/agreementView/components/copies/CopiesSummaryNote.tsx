@@ -9,7 +9,7 @@ export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { key, count, isSame } = copiesSummary(copies);
-  const isTakenOver = !isSame && saysWhatPartnersSays(copies);
+  const isTakenOver = copies.hasUnsentEdits && !isSame && saysWhatPartnersSays(copies);
   const unsentKey =
     copies.areOnlyPeopleUnsent === true ? 'agreementView.copies.unsentPeople' : 'agreementView.copies.unsent';
   const isAtRest = isSame && !copies.hasUnsentEdits;
