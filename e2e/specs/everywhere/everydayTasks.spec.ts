@@ -101,7 +101,7 @@ test.describe('the office', () => {
     await task(page, 'sees why copies differ of what is to be corrected', async (by) => {
       await by.click(chip('Waiting for us'));
       await by.click(chip('To correct'));
-      await by.click(list.rows.filter({ hasText: 'To correct' }).first().getByRole('link').first());
+      await by.click(list.rows.filter({ hasText: 'The copies differ' }).first().getByRole('link').first());
       await by.click(page.getByRole('tab', { name: /copies/i }));
       await expect(page.getByRole('tabpanel')).toContainText(/differ/i);
     });

@@ -3,9 +3,9 @@ import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
 import {
   type AgreementFacts,
   isTerminating,
-  type PartnersCopy,
 } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { TO_SEND_FIRST } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
+import type { PartnersCopy } from 'shared-contracts/agreements/lifeCycle/lifeCycleFacts.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { faultsBeforeSending, hasMobilities, loadRecords, readRecord } from '../data/records.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AgreementFacts, PARTNERS_COPIES } from './lifeCycle/agreementLifeCycle.ts';
+import { type AgreementFacts, PARTNERS_COPIES } from './lifeCycle/lifeCycleFacts.ts';
 import { knownOrNull, UNKNOWN } from '../call/known.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 

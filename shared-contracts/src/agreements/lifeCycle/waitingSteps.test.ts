@@ -1,6 +1,7 @@
 import { NEW_AGREEMENT_FACTS } from '../agreementFacts.ts';
 import type { AgreementFacts } from './agreementLifeCycle.ts';
-import { LIFE_CYCLE, PARTNERS_COPIES, refusalOf } from './agreementLifeCycle.ts';
+import { LIFE_CYCLE, refusalOf } from './agreementLifeCycle.ts';
+import { PARTNERS_COPIES } from './lifeCycleFacts.ts';
 import { isNotDueYet, nextStepOf, waitingStepOf, type WaitingStep } from './waitingSteps.ts';
 import { ROLE_PERMISSIONS } from '../../rights/permissions.ts';
 

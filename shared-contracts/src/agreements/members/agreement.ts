@@ -1,9 +1,7 @@
 import { agreementFactsSchema } from '../agreementFacts.ts';
 import { approvedCopyShape } from './agreementShapes.ts';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
-import { TURNS } from '../lifeCycle/agreementTurn.ts';
-import { CAMPAIGN_STAGES } from '../lifeCycle/campaignStages.ts';
-import { NO_STEP, WAITING_STEPS } from '../lifeCycle/waitingSteps.ts';
+import { AGREEMENT_STEPS } from './agreementSteps.ts';
 import {
   CHANGE_TIMES,
   IS_OF_MY_DEPARTMENTS,
@@ -11,7 +9,6 @@ import {
   SAMPLE_MARK,
 } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
-import { REFUSALS } from '../../errors/errorCodes.ts';
 
 const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;
 
@@ -151,26 +148,7 @@ export const AGREEMENT = {
     },
   },
   derived: {
-    turn: {
-      type: 'text',
-      oneOf: TURNS,
-      description: 'Who has to do the next step, as far as the reader may know.',
-    },
-    waitingStep: {
-      type: 'text',
-      oneOf: [...WAITING_STEPS, NO_STEP],
-      description: 'What we are waited for, as far as the reader may know; also while it is not due yet.',
-    },
-    waitingObstacle: {
-      type: 'text',
-      oneOf: [...REFUSALS, NO_STEP],
-      description: 'Why nobody can approve it, or why it cannot be sent.',
-    },
-    campaignStage: {
-      type: 'text',
-      oneOf: CAMPAIGN_STAGES,
-      description: 'How far the agreement has come among those that begin in its year.',
-    },
+    ...AGREEMENT_STEPS,
     waitsForUsSince: {
       type: 'text',
       description:

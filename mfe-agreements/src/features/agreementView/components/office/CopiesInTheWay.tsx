@@ -25,10 +25,12 @@ type CopiesInTheWayProps = {
   readonly agreement: AgreementItem;
   readonly facts: AgreementFacts;
   readonly news: PartnersNews;
+  /** Called when the partner's values stand in our agreement. */
+  readonly onDone: () => void;
 };
 
 /** Names what differs between the copies where that is in the way of an approval, and leads to it; nothing otherwise. */
-export function CopiesInTheWay({ agreement, facts, news }: CopiesInTheWayProps) {
+export function CopiesInTheWay({ agreement, facts, news, onDone }: CopiesInTheWayProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const nameOf = useMemberPath(AGREEMENT_TREE);
@@ -56,7 +58,7 @@ export function CopiesInTheWay({ agreement, facts, news }: CopiesInTheWayProps) 
         <ButtonLink to="?tab=copies" appearance="primary">
           {t(`agreementView.CopiesInTheWay.${differences.length > 0 ? 'compare' : 'copies'}`)}
         </ButtonLink>
-        {obstacle === 'copies-differ' && <TakeOver agreement={agreement} />}
+        {obstacle === 'copies-differ' && <TakeOver agreement={agreement} onDone={onDone} />}
       </Cluster>
     </Stack>
   );

@@ -36,7 +36,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
         {facts !== undefined && (
           <>
             <NextStepNote facts={facts} news={news} end={end} startYear={agreement.startYear.id} />
-            <CopiesInTheWay agreement={agreement} facts={facts} news={news} />
+            <CopiesInTheWay agreement={agreement} facts={facts} news={news} onDone={actions.dismiss} />
             <ActionArea agreement={agreement} facts={facts} actions={actions} hasNoNext={end !== null} />
           </>
         )}
