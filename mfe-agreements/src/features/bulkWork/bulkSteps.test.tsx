@@ -50,6 +50,25 @@ test('before partners are notified they are counted and named, and nothing begin
   await waitFor(() => expect(begun).toHaveLength(1));
 });
 
+test('agreements of colleagues are named and asked for, and can be left out', async () => {
+  const officer = (name: string, isOther: boolean) => ({ officer: { name, isOther } });
+  const rows = [
+    ready(1, officer('Me', false)),
+    ready(2, officer('Babis', true)),
+    ready(3, officer('Babis', true)),
+    ready(4, { officer: null }),
+  ];
+  const { user, begun } = await openPreview('submit', rows);
+  await user.click(await screen.findByRole('button', { name: 'Submit 4 drafts…' }));
+  const question = screen.getByRole('alertdialog', { name: 'Change 2 agreements of colleagues?' });
+  expect(within(question).getByText('Babis: 2 agreements')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Not now' }));
+  expect(begun).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Only 2, without those of colleagues' }));
+  await waitFor(() => expect(begun).toHaveLength(1));
+  expect(begun[0].rows.map(({ id }: { id: number }) => id)).toEqual([1, 4]);
+});
+
 test('values that are taken over are shown before and after, and the job begins with the copy that they come from', async () => {
   const changes = [{ field: PLACES, before: '2', after: '4' }];
   const { user, begun } = await openPreview('takeOver', [ready(1, { changes, partnersHash: 'abc' })]);

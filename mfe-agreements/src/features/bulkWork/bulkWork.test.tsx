@@ -9,7 +9,14 @@ import BulkPreviewPage from './BulkPreviewPage.tsx';
 const VERSION = '2026-11-20T10:00:00.000Z';
 const RENEWAL = { contacts: 2, rows: 3, factsheets: 1, notes: ['no-partner-factsheet'], earlier: [] };
 const KNOWN = { partner: 'University of Graz', startYear: 2024, endYear: 2026 };
-const READY = { ...KNOWN, id: 12, version: VERSION, reason: null, renewal: RENEWAL };
+const READY = {
+  ...KNOWN,
+  id: 12,
+  version: VERSION,
+  reason: null,
+  renewal: RENEWAL,
+  officer: { name: 'Babis Officer', isOther: true },
+};
 const LEFT = {
   ...KNOWN,
   id: 13,
@@ -87,6 +94,7 @@ test('a renewal asks for its years, shows what goes along and what is left out w
   const ready = screen.getByRole('table', { name: 'To be done: 1 agreement' });
   expect(ready).toHaveTextContent('2 contacts · 3 mobility rows · 1 factsheet');
   expect(ready).toHaveTextContent('The partner has no factsheet in force.');
+  expect(ready).toHaveTextContent('In charge of the draft: Babis Officer');
   await user.click(screen.getByRole('button', { name: 'Make 1 draft' }));
   await waitFor(() => expect(address()).toBe('/iia/bulk/5'));
   expect(sent).toEqual([
@@ -116,7 +124,9 @@ test('a job that was not begun says why, and can be begun again with the same ke
   const { user } = await openPreview(
     'setLocalFinalized',
     {
-      'POST /exchange/bulk-jobs/preview': () => ({ body: { value: [{ ...READY, renewal: null }] } }),
+      'POST /exchange/bulk-jobs/preview': () => ({
+        body: { value: [{ ...READY, renewal: null, officer: null }] },
+      }),
       'POST /exchange/bulk-jobs': ({ body }) => {
         keys.push(body.key);
         return { status: 503, body: { code: 'unavailable', message: 'no', statusCode: 503, requestId: 'r' } };
@@ -157,6 +167,23 @@ test('a job that has ended says what came of it, and of notifications no more th
   expect(refused).toHaveTextContent('Somebody else has changed it.');
   expect(screen.getByRole('row', { name: /^Agreement 12/ })).toHaveTextContent('waits for delivery');
   expect(screen.queryByRole('button', { name: 'Stop the job' })).toBeNull();
+});
+
+test('the way on from a renewal takes its own drafts, and no others', async () => {
+  const made = { ...ROWS.value[1], renewalId: 77 };
+  const { user, address, router } = open(
+    <BulkJobPage />,
+    {
+      'GET /exchange/bulk-jobs/5': () => ({
+        body: { ...JOB, work: 'renew', years: { startYear: 2027, endYear: 2028 } },
+      }),
+      'GET /exchange/bulk-jobs/5/rows': () => ({ body: { total: 2, value: [ROWS.value[0], made] } }),
+    },
+    jobPage,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Submit 2 drafts of this renewal…' }));
+  await waitFor(() => expect(address()).toBe('/iia/bulk/new?work=submit&campaign=2027'));
+  expect(router.state.location.state).toEqual({ agreements: [77] });
 });
 
 test('a job under way shows how far it is, and is stopped after a question', async () => {
