@@ -77,7 +77,7 @@ async function knownOf(
   { work, caller }: AskedWork,
   { agreements, language }: { readonly agreements: readonly number[]; readonly language: LanguageTag },
 ): Promise<ReadonlyMap<number, Known>> {
-  // Whoever is no longer of the office gets no draft.
+  // An account that has left the office gets no draft.
   const isKept = work === 'renew' ? IS_OPEN_OFFICER : sql`true`;
   const { rows } = await sql<Known>`
     select id, ${isoTime(sql`date_modified`)} as version, start_year_id as "startYear", end_year_id as "endYear", (

@@ -35,7 +35,7 @@ const TURN_TOUCHED = [
   'MobilityDepartments',
 ] as const;
 
-/** Under which agreements students go abroad counts besides. */
+/** Depends also on the agreements under which students go abroad. */
 const STEP_TOUCHED = [...TURN_TOUCHED, 'ApplicationStudentStudiesForms'] as const;
 
 /** The facts that a caller may know of. */

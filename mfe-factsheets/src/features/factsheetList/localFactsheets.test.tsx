@@ -30,6 +30,11 @@ const REQUIRED = {
   insuranceInformationEntry: OFFICE,
 };
 
+/** Factsheet 4 as the network asks for it, with what is said of it. */
+const inactiveFour = (parts: object): FakeApiRoutes => ({
+  'GET MobilityFactsheets/4': () => ({ body: { ...local(4, false), ...REQUIRED, ...parts } }),
+});
+
 /** A server with factsheets of the local institution, the first active, which does what it is asked. */
 function openPage({
   role = 'IRO',
@@ -183,16 +188,7 @@ describe('the factsheets of the local institution', () => {
 
   test('are activated after a question alone, which names what is replaced and what partners would miss', async () => {
     const { user, calls } = openPage({
-      routes: {
-        'GET MobilityFactsheets/4': () => ({
-          body: {
-            ...local(4, false),
-            ...REQUIRED,
-            decisionResponseWeeksLimit: null,
-            transcriptOfRecordsWeeksLimit: 0,
-          },
-        }),
-      },
+      routes: inactiveFour({ decisionResponseWeeksLimit: null, transcriptOfRecordsWeeksLimit: 0 }),
     });
     const question = await askActivation(user, 4);
     expect(question).toHaveTextContent(/takes the place of factsheet 1 \(last changed on 3 March 2026\)/);
@@ -209,16 +205,10 @@ describe('the factsheets of the local institution', () => {
 
   test('that lack what an active one has are not activated: the question leads to what is missing', async () => {
     const { user, calls } = openPage({
-      routes: {
-        'GET MobilityFactsheets/4': () => ({
-          body: {
-            ...local(4, false),
-            ...REQUIRED,
-            deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: null },
-            insuranceInformationEntry: null,
-          },
-        }),
-      },
+      routes: inactiveFour({
+        deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: null },
+        insuranceInformationEntry: null,
+      }),
     });
     const question = await askActivation(user, 4);
     expect(question).toHaveTextContent(/cannot become the active one yet/);

@@ -52,8 +52,8 @@ export async function planRenewal(
 }
 
 /**
- * Renews an agreement in the transaction of the context, which has locked it, and gives the id of the draft, whose officer stays the same. Whoever renews it at the same time comes
- * after us, and finds our draft.
+ * Renews an agreement in the transaction of the context, which has locked it, and gives the id of the draft, whose officer stays the same. A renewal at
+ * the same time comes after this one, and finds its draft.
  *
  * Throws a `Problem` as {@link planRenewal} does.
  */
@@ -64,7 +64,7 @@ export async function renew(context: SaveContext, id: number, years: RenewalYear
   return draft;
 }
 
-/** Whoever is in charge of the agreement goes on with the draft, as long as they are of the office. */
+/** Makes the officer of the agreement that of the draft, while the account is open and of the office. */
 async function keepOfficer(context: SaveContext, from: number, id: number): Promise<void> {
   const { rows } = await sql<{ to: number }>`
     select users.id as to from agreements join users on users.id = officer_id

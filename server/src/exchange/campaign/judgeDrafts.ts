@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { TO_SEND_FIRST } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { faultsBeforeSending, loadRecords } from '../../data/records.ts';
+import { isSentNext } from '../turn/factsSql.ts';
 import type { Database } from '../../database/database.ts';
 import type {} from '../store/tables.ts';
 
@@ -16,10 +16,11 @@ export const ANY_TIME = new Date(0);
 
 type Unjudged = { readonly id: number; readonly says: string };
 
-/** What of agreements is judged: what is not final, or was not sent in this round; or the same without drafts. */
-const NOT_SENT = sql`(status_id <> ${sql.lit(AGREEMENT_STATUS.Final)}
-  or coalesce(ewp_status_id, ${sql.lit(EWP_STATUS['Not notified'])}) in (${sql.join(TO_SEND_FIRST.map((state) => sql.lit(state)))}))`;
-const SENT_NEXT = sql`status_id <> ${sql.lit(AGREEMENT_STATUS.Draft)} and ${NOT_SENT}`;
+const SENT_NEXT = isSentNext({
+  status: sql.ref('status_id'),
+  ewpStatus: sql`coalesce(ewp_status_id, ${sql.lit(EWP_STATUS['Not notified'])})`,
+});
+const NOT_SENT = sql`(status_id = ${sql.lit(AGREEMENT_STATUS.Draft)} or ${SENT_NEXT})`;
 
 /** Judges the same of agreements that are sent next, without drafts. */
 export async function judgeSentNext(database: Database): Promise<void> {

@@ -39,6 +39,8 @@ export function slideChart(report: DividedReport, id: Chart['id'], words: Words)
   const series = seriesOf(id, report).filter((figure) =>
     report.rows.some(({ now }) => (now[figure] ?? 0) > 0),
   );
+  // Whose only numbers are of the year before has no bar of this one: its marks are drawn as on the page.
+  if (series.length === 0) return chartOf(id, seriesOf(id, report), report, words);
   const rows = report.rows.filter(({ now }) => amountOf(now, series) > 0);
   if (report.by === 'year') return chartOf(id, series, { ...report, rows }, words);
   const sorted = rows.toSorted((one, other) => amountOf(other.now, series) - amountOf(one.now, series));

@@ -15,7 +15,7 @@ const FOOTER = { size: 26, line: 36 };
 const THICKEST = 56;
 /** Parts of a line's height that stay empty, and of one bar's. */
 const GAP = { line: 0.26, bar: 0.12 };
-const NUMBER = { largest: 32, smallest: 20 };
+const NUMBER = { largest: 32, smallest: 20, gap: 14 };
 const LINES = 2;
 
 type Drawn = {
@@ -35,17 +35,12 @@ export function drawSlide(chart: Chart, { footer, format }: Drawn): Picture {
   y = drawLegend(chart, { width: WIDTH, top: y + 8, edge: EDGE, ...LEGEND }, shapes);
   const footers = textLines(footer, FOOTER.size, WIDTH - 2 * EDGE);
   const bottom = HEIGHT - EDGE / 2 - footers.length * FOOTER.line;
-  const most = Math.max(
-    1,
-    ...chart.groups
-      .filter(({ isOthers }) => !isOthers)
-      .flatMap(({ bars }) => bars.flatMap(({ now, before }) => [now, before])),
-  );
+  const most = largestOf(chart.groups.filter(({ isOthers }) => !isOthers));
   const start = EDGE + LABEL.width;
   const high = (bottom - y) / Math.max(1, chart.groups.length);
   const barHigh = Math.min(THICKEST, (high * (1 - GAP.line)) / Math.max(1, chart.series.length));
   const size = Math.min(NUMBER.largest, Math.max(NUMBER.smallest, barHigh));
-  const widest = WIDTH - EDGE - start - textLength(format(999_999), size);
+  const widest = WIDTH - EDGE - start - NUMBER.gap - textLength(format(largestOf(chart.groups)), size);
   const length = scaleLinear([0, most], [0, widest]).clamp(true);
   for (const { label, bars } of chart.groups) {
     const lines = cutLines(label, LABEL.size, LABEL.width - 24);
@@ -94,7 +89,7 @@ export function drawSlide(chart: Chart, { footer, format }: Drawn): Picture {
         });
       shapes.push({
         kind: 'text',
-        x: start + length(Math.max(now, before)) + 14,
+        x: start + length(Math.max(now, before)) + NUMBER.gap,
         y: top + thick / 2 + size * 0.36,
         text: format(now),
         size,
@@ -114,6 +109,10 @@ export function drawSlide(chart: Chart, { footer, format }: Drawn): Picture {
     }),
   );
   return { width: WIDTH, height: HEIGHT, title: chart.title, shapes };
+}
+
+function largestOf(groups: Chart['groups']): number {
+  return Math.max(1, ...groups.flatMap(({ bars }) => bars.flatMap(({ now, before }) => [now, before])));
 }
 
 /** A slide has room for two lines of a name. */

@@ -97,6 +97,14 @@ describe('drawSlide', () => {
     expect(bars).toHaveLength(2);
   });
 
+  test('shows where the year before stood while there is nothing in this one', () => {
+    const none = buildFigures({ agreements: 0 });
+    const gone = buildReport({ rows: [buildRow({ now: none, before: buildFigures({ agreements: 4 }) })] });
+    const chart = slideChart(gone, 'agreements', wordsOf('en'));
+    expect(chart.groups.map(({ bars }) => bars)).toEqual([[{ now: 0, before: 4 }]]);
+    expectInside(drawSlide(chart, { footer, format: String }));
+  });
+
   test('says how many lines it leaves out where they do not add up', () => {
     const chart = slideOf('field', 'agreements');
     expect(chart.groups).toHaveLength(MOST_ON_SLIDE);

@@ -33,7 +33,7 @@ const SOURCES = [
 ] as const;
 
 /**
- * What every agreement between programme countries says first, in our words; whole until somebody folds it to its first line, in this browser from then on.
+ * What every agreement between programme countries says first, in our words; shown whole until the reader folds it to its first line; the browser remembers that.
  *
  * Source of the sense: European Commission, Requirements for Inter-Institutional Agreements 2021-20[29], CC BY 4.0.
  */

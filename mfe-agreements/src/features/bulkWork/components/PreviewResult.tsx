@@ -33,7 +33,7 @@ type PreviewResultProps = {
 export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<readonly BulkPreviewRow[] | null>(null);
   const [left, ready] = [
     rows.filter(({ reason }) => reason !== null),
     rows.filter(({ reason }) => reason === null),
@@ -45,16 +45,10 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
   const isTold = TELLING_WORKS.some((one) => one === work);
   // A renewal makes drafts, and changes nothing of what colleagues are in charge of.
   const own = work === 'renew' ? ready : ready.filter((row) => !isOfColleague(row));
-  const isAsked = isTold || own.length < ready.length;
+  const mustAsk = isTold || own.length < ready.length;
   const begin = t(`bulkWork.PreviewResult.begin.${work}`, counted(ready.length));
-  const [chosen, setChosen] = useState<readonly BulkPreviewRow[]>([]);
-  const start = (chosenRows: readonly BulkPreviewRow[], mustAsk: boolean) => {
-    setChosen(chosenRows);
-    setIsAsking(mustAsk);
-    if (!mustAsk) onBegin(withLeft(chosenRows));
-  };
-  const withLeft = (chosenRows: readonly BulkPreviewRow[]) =>
-    rows.filter((row) => row.reason !== null || chosenRows.includes(row));
+  const start = (chosen: readonly BulkPreviewRow[]) =>
+    onBegin(rows.filter((row) => row.reason !== null || chosen.includes(row)));
   return (
     <Stack gap="L">
       <Alert kind={left.length === 0 ? 'success' : 'information'}>
@@ -65,28 +59,32 @@ export function PreviewResult({ work, rows, isBusy, onBegin }: PreviewResultProp
       </Alert>
       {ready.length > 0 && (
         <Cluster isStackedWhenNarrow>
-          <Button appearance="primary" isBusy={isBusy} onClick={() => start(ready, isAsked)}>
+          <Button
+            appearance="primary"
+            isBusy={isBusy}
+            onClick={() => (mustAsk ? setAsked(ready) : start(ready))}
+          >
             {begin}
-            {isAsked && '…'}
+            {mustAsk && '…'}
           </Button>
           {own.length > 0 && own.length < ready.length && (
-            <Button isBusy={isBusy} onClick={() => start(own, isTold)}>
+            <Button isBusy={isBusy} onClick={() => (isTold ? setAsked(own) : start(own))}>
               {t('bulkWork.PreviewResult.own', counted(own.length))}
               {isTold && '…'}
             </Button>
           )}
         </Cluster>
       )}
-      {isAsking && (
+      {asked !== null && (
         <TellingQuestion
           isTold={isTold}
-          rows={chosen}
-          label={t(`bulkWork.PreviewResult.begin.${work}`, counted(chosen.length))}
+          rows={asked}
+          label={t(`bulkWork.PreviewResult.begin.${work}`, counted(asked.length))}
           onConfirm={() => {
-            setIsAsking(false);
-            onBegin(withLeft(chosen));
+            setAsked(null);
+            start(asked);
           }}
-          onCancel={() => setIsAsking(false)}
+          onCancel={() => setAsked(null)}
         />
       )}
       {left.length > 0 && <PreviewTable kind="left" work={work} rows={left} />}

@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
     when: ({ turn, news }) => turn === 'partner' && news.attention.some((entry) => entry.news === 'deleted'),
     turn: 'us',
   },
-  // Nobody approves before the partner's copy names ours, or what says something else.
+  // There is nothing to approve before the partner's copy names ours and says the same.
   {
     textKey: 'agreementView.nextStep.notLinked',
     when: ({ facts }) => isLinkAwaited(facts) && !facts.isDeleted,
