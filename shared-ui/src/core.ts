@@ -32,7 +32,7 @@ export { defineModule, type PortalModule } from './module/portalModule.ts';
 export { Page } from './page/Page.tsx';
 export { unsavedText } from './page/unsavedText.ts';
 export { Tabs, type Tab } from './tabs/Tabs.tsx';
-export { EmailLink } from './text/EmailLink.tsx';
+export { EmailLink, EmailText } from './text/EmailLink.tsx';
 export { ErasmusCode } from './text/ErasmusCode.tsx';
 export { ExternalLink } from './text/ExternalLink.tsx';
 export { NameText } from './text/NameText.tsx';

@@ -110,7 +110,7 @@ test.describe('the office', () => {
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();
     const asked = page.waitForRequest(/\/m\/mfe-applications\/.*\/applicationSettings\.js$/);
-    await page.getByRole('link', { name: 'Application settings' }).hover();
+    await page.getByRole('link', { name: 'Application Settings' }).hover();
     await asked;
     await expect(heading(page)).toHaveText('My Profile');
   });

@@ -34,6 +34,7 @@ const pickedOfferedAgreement = pickReadable(
       STUDENT_MOBILITY_FOR_STUDIES,
       [
         'mobilitiesPerYear',
+        'totalMonthsPerYear',
         'blended',
         'fromInstitution',
         'fromDepartment',
@@ -61,7 +62,7 @@ export interface OfferedAgreement extends RecordOf<typeof pickedOfferedAgreement
 /**
  * An agreement as the step of preferred mobilities reads it from `MobilityAgreements`; students may read no more of one, and none that is terminated.
  *
- * - studentMobilitiesForStudies: rows of both directions; `mobilitiesPerYear` is the most people in each academic year
+ * - studentMobilitiesForStudies: rows of both directions; `mobilitiesPerYear` is the most people in each academic year, `totalMonthsPerYear` their months together
  * - departmentalCoordinatorContacts: of both sides
  *
  * Source: specification document 3, section 7.

@@ -73,6 +73,12 @@ export function fitsStay({ months, places }: Pick<DestinationRow, 'months' | 'pl
   return months / places <= MONTHS_OF_A_SEMESTER ? stay === 'semester' : stay === 'year';
 }
 
+/** Months of each person, to half a month; null where the agreement does not say. A row has the months of all its people together. */
+export function monthsEach({ months, places }: Pick<DestinationRow, 'months' | 'places'>): number | null {
+  if (months === null || places === null || places === 0) return null;
+  return Math.round((months / places) * 2) / 2;
+}
+
 type Named = Pick<Destination, 'name' | 'nameGR' | 'erasmusCode' | 'cityName' | 'country'>;
 
 /** Texts in which words are looked for: made once for each destination, as typing asks again with every letter. */

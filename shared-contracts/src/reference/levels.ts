@@ -48,6 +48,12 @@ export function isStudyCycle(value: string): value is StudyCycle {
   return STUDY_CYCLES.some((cycle) => cycle === value);
 }
 
+/** The level by which students name a study cycle: 6, 7 or 8; null where they have no name for it. */
+export function studentLevelOf(cycle: string): 6 | 7 | 8 | null {
+  const level = isStudyCycle(cycle) ? EQF_LEVELS[cycle] : null;
+  return level === 5 ? null : level;
+}
+
 /** Tells a text of the closed list of language levels from any other. */
 export function isLanguageLevel(value: string): value is LanguageLevel {
   return LANGUAGE_LEVELS.some((level) => level === value);

@@ -8,8 +8,8 @@ type FilePickerProps = {
   readonly label: string;
   /** What the file is for; screen readers get it before the label. */
   readonly purpose: string;
-  /** Beside the label: that a file may be dropped here. */
-  readonly dropHint: string;
+  /** Beside the label, where there is a mouse to do it with: that a file may be dropped here. Absent: a button, and no place of its own. */
+  readonly dropHint?: string;
   /** As the attribute of a file input: `.pdf`. */
   readonly accept: string;
   /** Ids of what describes the field besides. */
@@ -46,11 +46,17 @@ export function FilePicker({
     setIsOver(false);
     choose(event.dataTransfer.files);
   };
+  const isButton = dropHint === undefined;
   return (
     // Dropping is a second way beside the input, which has the keyboard's.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
-      className={mergeClasses(styles.place, isOver && styles.over, isInvalid && styles.invalid)}
+      className={mergeClasses(
+        styles.place,
+        isButton && styles.button,
+        isOver && styles.over,
+        isInvalid && styles.invalid,
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
@@ -78,7 +84,7 @@ export function FilePicker({
       </VisuallyHidden>
       <Icon name="new" />
       <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{dropHint}</span>
+      {!isButton && <span className={styles.hint}>{dropHint}</span>}
     </label>
   );
 }
@@ -120,11 +126,17 @@ const useStyles = makeStyles({
       outlineOffset: '2px',
     },
   },
+  button: {
+    display: 'inline-flex',
+    alignSelf: 'flex-start',
+    padding: '5px 12px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
   over: {
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorBrandBackground2,
   },
   invalid: { border: `1px dashed ${tokens.colorPaletteRedBorder2}` },
   label: { fontWeight: tokens.fontWeightSemibold },
-  hint: { color: tokens.colorNeutralForeground3 },
+  hint: { color: tokens.colorNeutralForeground3, '@media (hover: none)': { display: 'none' } },
 });

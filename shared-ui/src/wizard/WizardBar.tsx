@@ -8,11 +8,12 @@ type WizardBarProps = {
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly nextBlock: string | undefined;
+  readonly isNextMain: boolean;
   readonly actions: ReactNode;
 };
 
 /** The ways on from a step, and the buttons that save. */
-export function WizardBar({ onPrevious, onNext, nextBlock, actions }: WizardBarProps) {
+export function WizardBar({ onPrevious, onNext, nextBlock, isNextMain, actions }: WizardBarProps) {
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   return (
@@ -25,7 +26,7 @@ export function WizardBar({ onPrevious, onNext, nextBlock, actions }: WizardBarP
         )}
         {onNext && (
           <Button
-            appearance="primary"
+            appearance={isNextMain ? 'primary' : 'secondary'}
             icon="chevronRight"
             iconAt="end"
             disabledReason={nextBlock}

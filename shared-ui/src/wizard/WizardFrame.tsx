@@ -35,6 +35,8 @@ type WizardFrameProps = {
   readonly isReadOnly?: boolean;
   /** Something is under way: the step takes no input, and keeps what it shows. */
   readonly isBusy?: boolean;
+  /** One of the actions is what the page is for; else that is the way on. */
+  readonly hasMainAction?: boolean;
   /** Buttons that save, at the end of the bar. */
   readonly actions?: ReactNode;
   /** Heading of what stands in the step's place; the step's title when absent. */
@@ -104,6 +106,7 @@ export function WizardFrame(props: WizardFrameProps) {
             onPrevious={props.onPrevious}
             onNext={props.onNext}
             nextBlock={props.nextBlock}
+            isNextMain={props.hasMainAction !== true}
             actions={props.actions}
           />
         </div>

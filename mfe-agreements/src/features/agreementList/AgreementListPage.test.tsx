@@ -66,7 +66,7 @@ describe('<AgreementListPage>', () => {
     expect(within(row).getByText('A  GRAZ01', { normalizer: (text) => text })).toBeVisible();
     expect(row).toHaveTextContent('University of Graz');
     expect(row).not.toHaveTextContent('Local University');
-    expect(row).toHaveTextContent('Eleni Markou');
+    expect(row).toHaveTextContent('Markou Eleni');
     expect(row).not.toHaveTextContent('Karl Huber');
     expect(row).toHaveTextContent('School of Law');
     expect(row).toHaveTextContent('2026-2027 - 2028-2029');

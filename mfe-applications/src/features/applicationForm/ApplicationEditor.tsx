@@ -9,7 +9,7 @@ import { EarlierNotice } from './components/EarlierNotice.tsx';
 import { EditorActions } from './components/EditorActions.tsx';
 import { Forbidden } from './components/Forbidden.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
-import { OfficeFacts } from './components/OfficeFacts.tsx';
+import { ApplicationLine } from './components/ApplicationLine.tsx';
 import { Review } from './components/Review.tsx';
 import { StepContent } from './StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
@@ -37,13 +37,14 @@ export function ApplicationEditor({ title, opened, draft, onEmpty }: Application
   const review = useReview(edit);
   const nameOf = useFieldNames();
   const [nextBlock, blockNext] = useState<string | undefined>();
-  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed, begunFrom } =
-    opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason, begunFrom } = opened;
+  const { status, isReturned, isAccountClosed } = opened;
   const facts = useMemo(
     () => ({
       applicationId: id,
       type,
       status,
+      isReturned,
       isAccountClosed,
       ownerId,
       applicationYear,
@@ -53,7 +54,7 @@ export function ApplicationEditor({ title, opened, draft, onEmpty }: Application
       uploads,
       blockNext,
     }),
-    [id, type, status, isAccountClosed, ownerId, applicationYear, applicant, isOffice, uploads],
+    [id, type, status, isReturned, isAccountClosed, ownerId, applicationYear, applicant, isOffice, uploads],
   );
   const block = blockOfFailure(edit.failure?.error);
   const { leaveAll } = edit;
@@ -71,7 +72,7 @@ export function ApplicationEditor({ title, opened, draft, onEmpty }: Application
       <ApplicationFormContext value={facts}>
         <WizardView
           title={title}
-          description={<OfficeFacts opened={edit.base} />}
+          description={<ApplicationLine opened={edit.base} />}
           namespace={MODULE_ID}
           set="ApplicationStudentStudiesForms"
           edit={

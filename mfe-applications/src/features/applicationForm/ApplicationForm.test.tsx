@@ -201,7 +201,7 @@ describe('the view', () => {
   test('shows every step, takes nothing, and is there whatever the window', async () => {
     const { user } = open({
       address: '/application/outgoing/student/view/41',
-      item: { status: 'submitted' },
+      item: { status: 'draft' },
       routes: { 'GET ApplicationSettings': () => list() },
     });
     await step('Whole application');
@@ -219,5 +219,29 @@ describe('the view', () => {
     for (const field of screen.getAllByRole('checkbox')) expect(field).toBeDisabled();
     expect(button('Submit')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Validate' })).toBeNull();
+  });
+
+  test('of one that was submitted has its number, state and year, and no button that it excludes', async () => {
+    open({
+      address: '/application/outgoing/student/view/41?step=affirmation',
+      item: { status: 'submitted', applicationNumber: 3, applicationYear: 2026 },
+    });
+    await step('Affirmation');
+    expect(screen.getByText('application number 3 · Submitted · 2026-2027')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Save draft|^Submit/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Check and validate' })).toBeNull();
+  });
+
+  test('leads the office to the step where it validates', async () => {
+    open({
+      address: '/application/outgoing/student/view/41',
+      role: 'IRO',
+      item: { status: 'submitted', applicationNumber: 3 },
+    });
+    await step('Whole application');
+    expect(screen.getByRole('link', { name: 'Check and validate' })).toHaveAttribute(
+      'href',
+      `${EDIT}?step=affirmation`,
+    );
   });
 });

@@ -11,7 +11,7 @@ import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
 import { LazyApplicationWay } from './components/LazyApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
-import { OfficeFacts } from './components/OfficeFacts.tsx';
+import { ApplicationLine } from './components/ApplicationLine.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { SendBack } from './components/SendBack.tsx';
 import { StepContent } from './StepContent.tsx';
@@ -40,14 +40,20 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
   const pages = useMemo(() => [WHOLE, ...steps, ...(isOffice ? [NOTES, HISTORY] : [])], [steps, isOffice]);
   const names = useValueNames(useMemo(() => [opened.form], [opened.form]));
   const { step, previous, next, goTo } = useWizardStep(pages, () => null);
-  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
+  const { status, isReturned, isAccountClosed } = opened;
+  const isLastStep = step.id === steps.at(-1)?.id;
   // Students see their own applications alone.
   const applicationFacts = { status: opened.status, isDeleted: false, isOwn: !isOffice };
+  // What a student has not handed in yet is the office's to validate too, and is hardly what the page was opened for.
+  const mayValidate =
+    status === 'submitted' && applicationRefusal('validate', applicationFacts, permissions) === undefined;
   const facts = useMemo(
     () => ({
       applicationId: id,
       type,
       status,
+      isReturned,
       isAccountClosed,
       ownerId,
       applicationYear,
@@ -57,7 +63,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
       uploads: NO_UPLOADS,
       blockNext: () => undefined,
     }),
-    [id, type, status, isAccountClosed, ownerId, applicationYear, applicant, isOffice],
+    [id, type, status, isReturned, isAccountClosed, ownerId, applicationYear, applicant, isOffice],
   );
   return (
     <FormProvider {...form}>
@@ -65,7 +71,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
         <WizardFrame
           title={t(TITLE_KEY[type])}
           way={id !== null && <LazyApplicationWay applicationId={id} />}
-          description={<OfficeFacts opened={opened} />}
+          description={<ApplicationLine opened={opened} />}
           steps={pages.map((one) => ({
             id: one.id,
             title: t(one.titleKey),
@@ -75,6 +81,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           currentId={step.id}
           stepsAt="side"
           isReadOnly={step.id !== NOTES.id}
+          hasMainAction={mayValidate}
           paper={() => <ApplicationPaper steps={steps} form={opened.form} names={names} />}
           notices={
             <>
@@ -103,11 +110,21 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
                 buttons={formButtons({
                   facts: applicationFacts,
                   permissions,
-                  isLastStep: step.id === steps.at(-1)?.id,
+                  isLastStep,
                   isReadOnly: true,
                 })}
+                isLastStep={isLastStep}
                 onAction={() => undefined}
               />
+              {id !== null && mayValidate && (
+                <ButtonLink
+                  to={`${applicationEdit({ formId: id })}?step=${steps.at(-1)?.id}`}
+                  icon="success"
+                  appearance="primary"
+                >
+                  {t('applicationForm.office.validate')}
+                </ButtonLink>
+              )}
             </>
           }
         >

@@ -11,6 +11,7 @@ import type { Applicant } from './model/form/applicant.ts';
  * - ownerId: the person whose application it is; null while it is nobody's
  * - applicationYear: by the calendar year in which it begins; null while the office has set none
  * - isOffice: the form is open before the office, which may do what students may not
+ * - isReturned: it was submitted before, and needs no open window to be submitted again
  * - isAccountClosed: the office has closed the bank account
  * - isAccountAlone: nothing but the bank account is open, on its own page
  * - uploads: what waits for files that were chosen
@@ -25,6 +26,7 @@ export type ApplicationFormFacts = {
   readonly isReadOnly: boolean;
   readonly isOffice: boolean;
   readonly status: OrUnknown<ApplicationStatus>;
+  readonly isReturned: boolean;
   readonly isAccountClosed: boolean;
   readonly isAccountAlone?: boolean;
   readonly uploads: PendingUploads;

@@ -42,9 +42,9 @@ export function useApplicationEdit(
       creationKey: from.creationKey,
     }),
     readCurrent: readBy(applicationItem.schema, openedApplication),
-    onSaved: ({ status }) => {
+    onSaved: ({ status, applicationNumber }) => {
       const key = SAVED_KEY[status];
-      if (key !== null) toast({ kind: 'success', text: t(key) });
+      if (key !== null) toast({ kind: 'success', text: t(key, { number: applicationNumber ?? '' }) });
       return LIST_PATH;
     },
     place: placeInApplication,

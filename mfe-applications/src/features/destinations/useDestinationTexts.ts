@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Destination, DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
-import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
+import { studentLevelOf, studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { formatDate, formatDaysAway, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { monthsEach } from './model/monthsEach.ts';
 
 type Rows = readonly DestinationRow[];
 
@@ -42,7 +42,14 @@ export function useDestinationTexts(list: Pick<DestinationList, 'languages' | 'f
       cycles: (rows: Rows) =>
         rows.some(({ cycles }) => cycles.length === 0)
           ? t('destinations.texts.anyCycle')
-          : joined(rows.flatMap(({ cycles }) => cycles.map((cycle) => studyCycleText(cycle, tag)))),
+          : joined(
+              rows.flatMap(({ cycles }) =>
+                cycles.map((cycle) => {
+                  const level = studentLevelOf(cycle);
+                  return level === null ? studyCycleText(cycle, tag) : t(`destinations.cycle.${level}`);
+                }),
+              ),
+            ),
       fields: (rows: Rows) =>
         joined(rows.flatMap(({ fields }) => fields.map((id) => fieldNames.get(id) ?? ''))),
       length: (rows: Rows) =>

@@ -28,7 +28,7 @@ export const PREFERRED_MOBILITY = {
       ...text,
       maxLength: 400,
       ...due,
-      label: { en: 'Responsible person', el: 'Υπεύθυνο πρόσωπο' },
+      label: { en: 'Responsible person', el: 'Υπεύθυνος συντονιστής' },
     },
     startSemester: {
       ...text,

@@ -1,6 +1,6 @@
 import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
-import { useLanguage, useTranslation } from 'shared-ui/core';
+import { EmailText, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
@@ -57,6 +57,8 @@ export function CoordinatorTable({
     cell: (row) =>
       edit && isEdited(row) ? (
         <CoordinatorFieldInput field={field} isLabelHidden control={edit.form.control} />
+      ) : field === 'email' ? (
+        row.email && <EmailText address={row.email} />
       ) : (
         toCoordinatorForm(row, language)[field]
       ),

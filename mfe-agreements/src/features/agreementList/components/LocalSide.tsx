@@ -16,8 +16,9 @@ export function LocalCoordinators({ agreement }: LocalSideProps) {
   if (coordinators.length === 0) return '-';
   return (
     <FoldedLines
+      // The family name first: a narrow column cuts what comes behind it.
       lines={coordinators.map(({ givenName, familyName }) =>
-        personText({ givenName, familyName, roles: COORDINATOR }, tag),
+        personText({ givenName: familyName, familyName: givenName, roles: COORDINATOR }, tag),
       )}
     />
   );

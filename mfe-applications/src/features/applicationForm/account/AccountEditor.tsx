@@ -66,7 +66,8 @@ export function AccountEditor({ title, application, draft }: AccountEditorProps)
     applicationRefusal('saveAccount', { ...state, isAccountClosed: edit.base.isClosed }, permissions) !==
     undefined;
   const facts = useMemo(() => {
-    const { id, type, ownerId, applicationYear, applicant, status } = openedApplication(application);
+    const { id, type, ownerId, applicationYear, applicant, status, isReturned } =
+      openedApplication(application);
     return {
       applicationId: id,
       type,
@@ -75,6 +76,7 @@ export function AccountEditor({ title, application, draft }: AccountEditorProps)
       applicationYear,
       applicant,
       isReadOnly: isShut,
+      isReturned,
       isAccountClosed: edit.base.isClosed,
       isOffice,
       isAccountAlone: true,

@@ -1,6 +1,6 @@
 import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useMemberLabel } from 'shared-record/pages';
-import { DefinitionList, useTranslation } from 'shared-ui/core';
+import { DefinitionList, EmailText, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
 
@@ -14,7 +14,11 @@ export function ApplicantFacts() {
   return (
     <DefinitionList
       shape="strip"
-      entries={MEMBERS.map((member) => [label(member), applicant[member] ?? t('applicationForm.notKnown')])}
+      entries={MEMBERS.map((member) => {
+        const value = applicant[member];
+        if (value === null) return [label(member), t('applicationForm.notKnown')];
+        return [label(member), member === 'email' ? <EmailText key={member} address={value} /> : value];
+      })}
     />
   );
 }

@@ -37,6 +37,7 @@ export function EditorActions({ edit, isOwn, review }: EditorActionsProps) {
       </>
     );
   }
+  const isLastStep = edit.goNext === undefined;
   const facts = { status: edit.base.status, isDeleted: false, isOwn };
   return (
     <>
@@ -47,9 +48,10 @@ export function EditorActions({ edit, isOwn, review }: EditorActionsProps) {
         buttons={formButtons({
           facts,
           permissions,
-          isLastStep: edit.goNext === undefined,
+          isLastStep,
           isReadOnly: false,
         })}
+        isLastStep={isLastStep}
         saving={edit.saving}
         onAction={(action) => (action === 'submit' ? review.open() : edit.save(action))}
       />

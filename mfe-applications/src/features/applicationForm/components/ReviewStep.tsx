@@ -1,4 +1,5 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { START_SEMESTERS } from 'shared-contracts/applications/members/applicationParts.ts';
 import { Button, DefinitionList, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -26,8 +27,13 @@ export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProp
   const title = t(step.titleKey);
   const groups = reviewGroups(step, form, type);
   const show = ({ field, value }: ReviewValue) => {
-    if (field.startsWith('filesData.'))
-      return typeof value === 'number' ? <ReviewFile id={value} /> : t('applicationForm.Review.noFile');
+    const slot = FILE_SLOTS.find((one) => field === `filesData.0.${one}`);
+    if (slot !== undefined)
+      return typeof value === 'number' ? (
+        <ReviewFile id={value} slot={slot} />
+      ) : (
+        t('applicationForm.Review.noFile')
+      );
     if (
       /^prefferedMobility\.\d+\.startSemester$/.test(field) &&
       applicationYear !== null &&

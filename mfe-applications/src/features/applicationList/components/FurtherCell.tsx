@@ -1,7 +1,7 @@
 import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { formatDayMonthYear, useLanguage } from 'shared-ui/core';
-import { FoldedLines, LongWords } from 'shared-ui/list';
+import { EmailText, formatDayMonthYear, useLanguage } from 'shared-ui/core';
+import { FoldedLines } from 'shared-ui/list';
 import type { FURTHER_COLUMNS } from '../../../lib/applicationList/applicationColumns.ts';
 import { DASH } from '../model/application.ts';
 import { destinationsOf, emailOf, studiesOf } from '../model/furtherValues.ts';
@@ -16,7 +16,10 @@ export function FurtherCell({ row, column }: FurtherCellProps) {
   if (column === 'returned') return formatDayMonthYear(row.dateReturned) || DASH;
   if (column === 'changed') return formatDayMonthYear(row.dateModified) || DASH;
   if (column === 'registryNumber') return studiesOf(row)?.universityRegistryNumber || DASH;
-  if (column === 'email') return <LongWords>{emailOf(row) || DASH}</LongWords>;
+  if (column === 'email') {
+    const email = emailOf(row);
+    return email ? <EmailText address={email} /> : DASH;
+  }
   const department = nameIn(studiesOf(row)?.department, language);
   const lines =
     column === 'destination' ? destinationsOf(row, language) : department === '' ? [] : [department];

@@ -1,6 +1,7 @@
 import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
+import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { DEFAULT_LANGUAGE, languageOfTag, LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
@@ -47,9 +48,10 @@ export function factTexts(places: PublicPlaces, tag: LanguageTag, now: Date) {
     },
     months: (rows: Rows) =>
       joined(
-        rows.map(({ months, places: people }) =>
-          months === null || !people ? '' : number.format(Math.round((months / people) * 2) / 2),
-        ),
+        rows.map((row) => {
+          const months = monthsEach(row);
+          return months === null ? '' : number.format(months);
+        }),
       ) || said(tag, 'notAgreed'),
     blended: (rows: Rows) => joined(rows.map(({ blended }) => said(tag, blended ? 'yes' : 'no'))),
     /** The day of a deadline, and whether it has passed; `''` where the partner tells none. */

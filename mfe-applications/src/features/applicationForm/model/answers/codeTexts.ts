@@ -1,3 +1,5 @@
+import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
+
 /** Where the texts of closed lists stand, by the members that have codes of them. */
 const TEXTS_OF: Readonly<Record<string, string>> = {
   gender: 'gender',
@@ -12,7 +14,8 @@ const PAST_PROGRAMMES = ['erasmusStudies', 'erasmusWorkshop'];
 export function codeTextKey(member: string, code: string | number): string | undefined {
   const texts = TEXTS_OF[member];
   if (texts !== undefined) return `applicationForm.${texts}.${code}`;
-  // Past stays and wished ones have a programme each; the latter's is written out.
-  const isPast = member === 'programme' && PAST_PROGRAMMES.includes(String(code));
-  return isPast ? `applicationForm.pastProgramme.${code}` : undefined;
+  if (member !== 'programme') return undefined;
+  // Past stays and wished ones have a programme each.
+  if (code === PROGRAMME) return 'preferredMobility.programme';
+  return PAST_PROGRAMMES.includes(String(code)) ? `applicationForm.pastProgramme.${code}` : undefined;
 }

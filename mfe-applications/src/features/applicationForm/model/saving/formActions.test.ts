@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
-import { formButtons, needsAll, savedStatus } from './formActions.ts';
+import { formButtons, mainAction, needsAll, savedStatus } from './formActions.ts';
 
 const buttons = (
   role: 'Student' | 'IRO',
@@ -24,10 +24,10 @@ describe('the buttons of the form', () => {
     ['Student', 'draft', true, ['saveDraft', 'submit'], ['saveDraft', 'submit']],
     ['IRO', 'draft', false, ['saveDraft'], ['saveDraft']],
     ['IRO', 'draft', true, ['saveDraft', 'submit', 'validate'], ['saveDraft', 'submit', 'validate']],
-    ['IRO', 'submitted', false, ['saveDraft', 'edit'], ['edit']],
-    ['IRO', 'submitted', true, ['saveDraft', 'edit', 'submit', 'validate'], ['edit', 'validate']],
-    ['IRO', 'validated', true, ['saveDraft', 'edit', 'submit', 'validate'], ['edit']],
-    ['Student', 'submitted', true, ['saveDraft', 'submit'], []],
+    ['IRO', 'submitted', false, ['edit'], ['edit']],
+    ['IRO', 'submitted', true, ['edit', 'validate'], ['edit', 'validate']],
+    ['IRO', 'validated', true, ['edit'], ['edit']],
+    ['Student', 'submitted', true, [], []],
   ] as const)(
     'for %s and an application that is %s, last step: %s',
     (role, status, isLastStep, shown, used) => {
@@ -44,6 +44,19 @@ describe('the buttons of the form', () => {
     expect(usable(role, 'draft', { isReadOnly: true })).toEqual([]);
   });
 });
+
+test.each([
+  ['Student', 'draft', true, 'submit'],
+  ['IRO', 'draft', true, 'submit'],
+  ['IRO', 'submitted', true, 'validate'],
+  ['IRO', 'validated', true, 'edit'],
+  ['IRO', 'submitted', false, undefined],
+] as const)(
+  'the main button for %s and an application that is %s, last step %s: %s',
+  (role, status, isLastStep, main) => {
+    expect(mainAction(buttons(role, status, { isLastStep }), isLastStep)).toBe(main);
+  },
+);
 
 test('an edit keeps the status, and everything has to be in order of what is no draft', () => {
   expect(savedStatus('edit', 'submitted')).toBe('submitted');

@@ -33,7 +33,7 @@ type ButtonFacts = {
 
 /**
  * Lists the buttons that save: Save draft on each step, Submit on the last one, and there Validate for the office. What the office saves without
- * another status, as it is no draft any more, has a button of its own.
+ * another status, as it is no draft any more, has a button of its own. What the application's state excludes has none.
  *
  * Source: specification document 3, section 2.
  */
@@ -50,11 +50,21 @@ export function formButtons({
     submit: isLastStep,
     validate: isLastStep && isOffice,
   };
-  return FORM_ACTIONS.filter((action) => isThere[action]).map((action) => ({
-    action,
-    isDisabled: isReadOnly,
-    refusal: applicationRefusal(action, facts, permissions),
-  }));
+  return FORM_ACTIONS.filter((action) => isThere[action])
+    .map((action) => ({
+      action,
+      isDisabled: isReadOnly,
+      refusal: applicationRefusal(action, facts, permissions),
+    }))
+    .filter(({ refusal }) => refusal !== 'not-in-this-state');
+}
+
+/** What the last step is for: handing in a draft, validating what was handed in, and saving what is validated. */
+export function mainAction(buttons: readonly FormButton[], isLastStep: boolean): FormAction | undefined {
+  if (!isLastStep) return undefined;
+  return (['submit', 'validate', 'edit'] as const).find((wanted) =>
+    buttons.some(({ action }) => action === wanted),
+  );
 }
 
 /** The status that an action saves. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  Alert,
   Cluster,
   formatNumber,
   makeStyles,
@@ -19,10 +20,12 @@ type ChosenFilePreviewProps = {
   readonly file: File;
   /** Its pages are shown already. */
   readonly hasPages: boolean;
+  /** A card, of which both sides are asked for. */
+  readonly isTwoSided: boolean;
 };
 
 /** The file that was chosen: its name, its size, and its first page as a picture. */
-export function ChosenFilePreview({ file, hasPages }: ChosenFilePreviewProps) {
+export function ChosenFilePreview({ file, hasPages, isTwoSided }: ChosenFilePreviewProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const styles = useStyles();
@@ -47,6 +50,9 @@ export function ChosenFilePreview({ file, hasPages }: ChosenFilePreviewProps) {
         </span>
         {preview === 'failed' && (
           <span role="status">{t('applicationForm.files.ChosenFilePreview.failed')}</span>
+        )}
+        {isTwoSided && preview !== undefined && preview !== 'failed' && preview.pages === 1 && (
+          <Alert kind="information">{t('applicationForm.files.ChosenFilePreview.oneSide')}</Alert>
         )}
       </Stack>
     </Cluster>

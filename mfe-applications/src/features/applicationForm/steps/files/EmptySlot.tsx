@@ -10,12 +10,13 @@ import type { FileUpload } from './useFileUpload.ts';
 type EmptySlotProps = {
   readonly purpose: string;
   readonly describedBy: string;
+  readonly isTwoSided: boolean;
   readonly upload: FileUpload;
   readonly error: string | undefined;
 };
 
 /** The way of a file into its slot: choose or drop it, or photos of its pages, look at it, send it. */
-export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProps) {
+export function EmptySlot({ purpose, describedBy, isTwoSided, upload, error }: EmptySlotProps) {
   const { t } = useTranslation(MODULE_ID);
   const problem = useUploadText(upload.problem);
   const { chosen } = upload;
@@ -24,7 +25,13 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
   }
   return (
     <Stack gap="S">
-      {chosen && <ChosenFilePreview file={chosen.file} hasPages={chosen.ofPhotos !== undefined} />}
+      {chosen && (
+        <ChosenFilePreview
+          file={chosen.file}
+          hasPages={chosen.ofPhotos !== undefined}
+          isTwoSided={isTwoSided}
+        />
+      )}
       {chosen?.ofPhotos && <PhotoPages made={chosen.ofPhotos} purpose={purpose} onArrange={upload.arrange} />}
       {upload.making > 0 && (
         <Spinner label={t('applicationForm.files.PhotoPages.making', { count: upload.making })} />
@@ -37,7 +44,8 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
             : 'applicationForm.files.EmptySlot.chooseOther',
         )}
         purpose={purpose}
-        dropHint={t('applicationForm.files.EmptySlot.drop')}
+        // Beside the place for further photos there is no other one: what it takes away is asked for by a button.
+        {...(chosen?.ofPhotos === undefined && { dropHint: t('applicationForm.files.EmptySlot.drop') })}
         accept={`.pdf,application/pdf,${PHOTO_TYPES}`}
         isMultiple
         describedBy={describedBy}

@@ -10,6 +10,9 @@ import { HELP_KEYS } from './model/helpKeys.ts';
 import { StoredFile } from './StoredFile.tsx';
 import { useFileUpload } from './useFileUpload.ts';
 
+/** The slot for a card. */
+const TWO_SIDED: FileSlot = 'academicIdentity';
+
 type FileSlotFieldProps = {
   readonly slot: FileSlot;
   /** Name of the slot in the form, where a list of errors leads to. */
@@ -21,6 +24,8 @@ type FileSlotFieldProps = {
   readonly isReadOnly: boolean;
   /** The applicant, where it is not the person who is signed in. */
   readonly owner: number | null;
+  /** What the office calls the file; absent before its student, who knows it by its own name. */
+  readonly officeName?: string | undefined;
   /** What is wrong with the slot, in words. */
   readonly error?: string | undefined;
   /** Told when a file begins and ends to be sent. */
@@ -38,6 +43,7 @@ export function FileSlotField({
   onChange,
   isReadOnly,
   owner,
+  officeName,
   error,
   onSending,
   uploads,
@@ -97,13 +103,19 @@ export function FileSlotField({
           </strong>
           <span id={`${id}-help`}>{t(HELP_KEYS[slot])}</span>
           {value !== null ? (
-            <StoredFile id={value} purpose={name} onRemove={isReadOnly ? undefined : remove} />
+            <StoredFile
+              id={value}
+              purpose={name}
+              officeName={officeName}
+              onRemove={isReadOnly ? undefined : remove}
+            />
           ) : isReadOnly ? (
             <span>{t('applicationForm.files.FileSlotField.none')}</span>
           ) : (
             <EmptySlot
               purpose={name}
               describedBy={`${id}-help`}
+              isTwoSided={slot === TWO_SIDED}
               upload={{ ...upload, forget }}
               error={error}
             />

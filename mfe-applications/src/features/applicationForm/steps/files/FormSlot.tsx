@@ -7,6 +7,7 @@ import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FileSlotField } from './FileSlotField.tsx';
 import type { ShownSlot } from '../../model/answers/fileSlots.ts';
+import { useOfficeFileName } from './useOfficeFileName.ts';
 
 type FormSlotProps = {
   readonly shown: ShownSlot;
@@ -19,6 +20,7 @@ export function FormSlot({ shown: { slot, isRequired }, onSending }: FormSlotPro
   const { isReadOnly, isOffice, ownerId, uploads } = useApplicationForm();
   const { control } = useFormContext<ApplicationForm>();
   const { field, fieldState } = useController({ control, name: `filesData.0.${slot}` });
+  const officeName = useOfficeFileName(slot);
   const code = findFieldErrorCode(fieldState.error?.message);
   return (
     <FileSlotField
@@ -29,6 +31,7 @@ export function FormSlot({ shown: { slot, isRequired }, onSending }: FormSlotPro
       onChange={field.onChange}
       isReadOnly={isReadOnly}
       owner={isOffice ? ownerId : null}
+      officeName={officeName}
       error={code && fieldErrorText({ code }, t)}
       onSending={onSending}
       uploads={uploads}

@@ -10,12 +10,13 @@ type StoredFileProps = {
   readonly id: number;
   /** What the file is for. */
   readonly purpose: string;
+  readonly officeName: string | undefined;
   /** Absent where the file can be looked at alone. */
   readonly onRemove: (() => void) | undefined;
 };
 
 /** A file that is there, to be downloaded or taken out. */
-export function StoredFile({ id, purpose, onRemove }: StoredFileProps) {
+export function StoredFile({ id, purpose, officeName, onRemove }: StoredFileProps) {
   const { t } = useTranslation(MODULE_ID);
   const file = useQuery(fileQuery(useApi(), id));
   const download = useFileDownload();
@@ -26,7 +27,7 @@ export function StoredFile({ id, purpose, onRemove }: StoredFileProps) {
       <Cluster gap="S">
         <Icon name="success" />
         <span style={{ overflowWrap: 'anywhere' }}>
-          {file.data?.fileName ?? t('applicationForm.files.StoredFile.file')}
+          {officeName ?? file.data?.fileName ?? t('applicationForm.files.StoredFile.file')}
         </span>
       </Cluster>
       {file.data && <FileMarks marks={file.data.marks ?? ['unexamined']} />}
@@ -37,7 +38,7 @@ export function StoredFile({ id, purpose, onRemove }: StoredFileProps) {
           isDisabled={isGone}
           onClick={() => {
             if (!download.isPending)
-              download.mutate({ id, name: toPdfFileName(file.data?.fileName ?? purpose) });
+              download.mutate({ id, name: toPdfFileName(officeName ?? file.data?.fileName ?? purpose) });
           }}
         >
           {t('applicationForm.files.StoredFile.download')}

@@ -42,6 +42,7 @@ const agreement = (
     id,
     blended: one,
     mobilitiesPerYear: 2,
+    totalMonthsPerYear: 10,
     fromInstitution: { id: 1 },
     fromDepartment: { id: 10 },
     studyCycles: [{ studyCycle: '2nd' }],
@@ -97,6 +98,17 @@ function show({
           deadlineNominationsCalendar: { autumnTerm: '--04-30', springTerm: '--10-31' },
         },
       ]),
+    'GET ApplicationSettings': () =>
+      list([
+        {
+          id: 1,
+          applicationType: type,
+          academicYear: 2026,
+          applicationStart: new Date(Date.now() - 864e5).toISOString(),
+          applicationStop: new Date(Date.now() + 3 * 864e5).toISOString(),
+        },
+      ]),
+    'GET ApplicationStudentStudiesForms': () => list([]),
     'GET MobilityDepartments': () => list([DEPARTMENT]),
     'GET MobilityCountries': () => list([AUSTRIA, ITALY]),
     'GET MobilityInstitutions': () => list([{ id: 2, name: 'Graz', nameGR: null, erasmusCode: null }]),
@@ -144,6 +156,7 @@ function show({
       isReadOnly,
       isOffice: false,
       status: 'draft' as const,
+      isReturned: false,
       isAccountClosed: false,
       uploads: NO_UPLOADS,
       blockNext: (reason: string | undefined) => blocks.push(reason),
@@ -198,12 +211,26 @@ describe('<PreferredMobilityStep>', () => {
       'href',
       '/factsheets/view/55',
     );
-    expect(screen.getByText('Nominations until, spring term')).toBeVisible();
+    expect(screen.getByText("Partner's deadline for our nominations, spring term")).toBeVisible();
+    expect(await screen.findByText(/^until the end of \d+ \w+ \d{4} \(/)).toBeVisible();
+    expect(screen.getByText('Length agreed for each student')).toBeVisible();
+    expect(screen.getByText('5 months')).toBeVisible();
     // Four days, each of which has passed, or has not.
     expect(
       screen.getAllByText(/^\d+ \w+ \d{4}(, \S+|: the deadline for this semester has passed)/),
     ).toHaveLength(4);
     expect(screen.getByRole('alert')).toHaveTextContent('other study cycles');
+  });
+
+  test('says when the stay is longer than the agreement provides, and calls study cycles as the form does', async () => {
+    const { user } = show({ entry: CHOSEN });
+    expect(await screen.findByText(/^You chose 9 months, which is longer/)).toBeVisible();
+    expect(screen.getByText('Postgraduate')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: /months/i }), '7');
+    expect(screen.getByText(/^You chose 7 months/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '1 semester' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /months/i }), '5');
+    expect(screen.queryByText(/which is longer/)).not.toBeInTheDocument();
   });
 
   test('says what a change cleared, and brings it back', async () => {

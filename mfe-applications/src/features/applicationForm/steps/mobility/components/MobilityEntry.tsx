@@ -85,7 +85,14 @@ export function MobilityEntry({
           </Alert>
         )}
         <PlaceFields index={index} entry={entry} choices={choices} onChoose={change.choose} />
-        {choice && <ChoiceTerms index={index} choice={choice} startSemester={entry.startSemester} />}
+        {choice && (
+          <ChoiceTerms
+            index={index}
+            choice={choice}
+            startSemester={entry.startSemester}
+            monthDuration={entry.monthDuration}
+          />
+        )}
         <TimeFields index={index} entry={entry} year={year} onChoose={change.choose} />
         {change.cleared && (
           <Alert

@@ -1,6 +1,12 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { EQF_LEVELS, isStudyCycle, studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
+import {
+  EQF_LEVELS,
+  isStudyCycle,
+  studentLevelOf,
+  studyCycleText,
+} from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Choice } from './choiceOptions.ts';
 
@@ -12,6 +18,24 @@ export function placesOf(rows: Rows): number | null {
   return places.length === 0 ? null : places.reduce((sum, one) => sum + one, 0);
 }
 
+/** Months of each student by the rows that say, each length once, shortest first. */
+export function monthsOf(rows: Rows): readonly number[] {
+  const months = rows.flatMap(
+    ({ totalMonthsPerYear: all, mobilitiesPerYear: places }) =>
+      monthsEach({ months: all ?? null, places: places ?? null }) ?? [],
+  );
+  return [...new Set(months)].sort((one, other) => one - other);
+}
+
+/** Tells whether every row says how long a stay is, and none as long as the one that is chosen. - chosen: months; null while nobody said */
+export function isLongerThanAgreed(rows: Rows, chosen: number | null): boolean {
+  if (chosen === null || rows.length === 0) return false;
+  return rows.every(({ totalMonthsPerYear, mobilitiesPerYear }) => {
+    const months = monthsEach({ months: totalMonthsPerYear ?? null, places: mobilitiesPerYear ?? null });
+    return months !== null && months < chosen;
+  });
+}
+
 /** Languages that the rows ask for, each once with its level, as in `English B1`. */
 export function languagesOf(rows: Rows, language: Language): readonly string[] {
   const skills = rows.flatMap(({ recommendedLanguageSkills }) => recommendedLanguageSkills);
@@ -20,9 +44,16 @@ export function languagesOf(rows: Rows, language: Language): readonly string[] {
   );
 }
 
-/** Study cycles that the rows are for, as people read them. */
-export function cyclesOf(rows: Rows, tag: LanguageTag): readonly string[] {
-  return cycleCodes(rows).map((cycle) => studyCycleText(cycle, tag));
+/** Study cycles that the rows are for: as students call their own, and as the agreement does where they have no name for it. - nameOf: of 6, 7 or 8 */
+export function cyclesOf(
+  rows: Rows,
+  tag: LanguageTag,
+  nameOf: (level: 6 | 7 | 8) => string,
+): readonly string[] {
+  return cycleCodes(rows).map((cycle) => {
+    const level = studentLevelOf(cycle);
+    return level === null ? studyCycleText(cycle, tag) : nameOf(level);
+  });
 }
 
 /** Tells whether the rows name study cycles, and not the student's. - studyCycle: 6, 7 or 8; null while nobody said */
