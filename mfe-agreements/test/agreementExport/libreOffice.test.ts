@@ -47,8 +47,8 @@ const textOf = (language: Language) => (key: string) =>
 function exported(language: Language): Uint8Array {
   const t = textOf(language);
   const today = new Date('2026-11-21T10:00:00Z');
-  const rows = AGREEMENTS.map((agreement) => toAgreementRow(agreement, { t, language, today }));
-  return writeXlsx({ title: t('agreementExport.title'), columns: agreementHeads(t), rows });
+  const rows = AGREEMENTS.map((agreement) => toAgreementRow(agreement, { t, language, today }, null));
+  return writeXlsx({ title: t('agreementExport.title'), columns: agreementHeads(t, null), rows });
 }
 
 whereInstalled('LibreOffice opens exported agreements of both languages and gives each cell back', () => {

@@ -23,10 +23,9 @@ beforeAll(async () => {
     store.database,
   );
   await sql`insert into contacts (id, given_name, family_name, email, department_id, is_private) values
-    (20, 'Χρήστος', 'Ψαράς', 'psaras@example.org', 1, false), (21, 'Hidden', 'Person', 'hidden@example.org', 1, true)`.execute(
-    store.database,
-  );
-  await sql`insert into agreement_contacts values (3, 20), (3, 21)`.execute(store.database);
+    (20, 'Χρήστος', 'Ψαράς', 'psaras@example.org', 1, false), (21, 'Hidden', 'Person', 'hidden@example.org', 1, true),
+    (22, 'Zoe', 'Zeta', 'z.zeta@example.org', 1, false)`.execute(store.database);
+  await sql`insert into agreement_contacts values (3, 20), (3, 21), (2, 22)`.execute(store.database);
   await sql`update agreements set iia_id = '0c1f6b52-7d4e', iia_code = 'SAMPLE/2022/017' where id = 2`.execute(
     store.database,
   );
@@ -104,6 +103,8 @@ describe('agreements are found', () => {
     ['the partner’s id', 'p-1b', [1]],
     ['its own university, which all have', 'University of Sample', []],
     ['a person who is private', 'hidden', []],
+    ['one letter, as a word of its own', 'z', [2]],
+    ['a run of it, which is another word', 'zzzzzzz', []],
   ])('by %s', async (_how, text, ids) => {
     await expect(found(IRO, 'MobilityAgreements', text)).resolves.toEqual(ids);
   });

@@ -21,6 +21,12 @@ test('finds nothing for numbers that are nearly those of a code, nor for short w
   expect(found('')).toEqual(CITIES);
 });
 
+test('two of a letter are one, and many of it are no single one', () => {
+  expect(searchKey('Göttingen')).toBe(searchKey('Gotingen'));
+  expect(findBySpelling(['z.z@example.org', 'Lyon I', 'Lyon III'], 'zzzzzzz', searchKey)).toEqual([]);
+  expect(findBySpelling(['Lyon I', 'Lyon II', 'Lyon III'], 'lyon iii', searchKey)).toEqual(['Lyon III']);
+});
+
 test('looks for eight words of sixty letters at most', () => {
   const words = searchWords(Array.from({ length: 30 }, (_, place) => `${'ab'.repeat(80)}${place}`).join(' '));
   expect(words.length).toBeLessThanOrEqual(8);

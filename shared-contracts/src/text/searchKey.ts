@@ -26,6 +26,8 @@ const LEFT_OUT: readonly (readonly [from: string, to: string])[] = [
   ['ch', 'c'],
   ['kh', 'k'],
 ];
+/** Two of a letter count as one; longer runs stay longer, as no name is written with one letter instead of them. */
+const DOUBLED = /([a-z])\1(\1*)/g;
 /** What stands between words: control characters and signs. */
 const BETWEEN = /[\p{Cc}\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000]+/gu;
 const MOST_WORDS = 8;
@@ -42,7 +44,7 @@ export function searchKey(text: string): string {
   const latin = Array.from(replaced(foldText(text), PAIRS))
     .map((letter) => LETTERS.get(letter) ?? letter)
     .join('');
-  return ` ${replaced(latin, LEFT_OUT).replace(/([a-z])\1+/g, '$1')} `.replace(BETWEEN, ' ');
+  return ` ${replaced(latin, LEFT_OUT).replace(DOUBLED, '$1$2')} `.replace(BETWEEN, ' ');
 }
 
 /** The words of a question, as keys have them: eight at most. */

@@ -31,14 +31,14 @@ export function ExportNotice({ work, emptyText }: ExportNoticeProps) {
       </Alert>
     );
   }
-  const { error, format } = state;
+  const { error, format, columns } = state;
   const reference = errorReference(error);
   return (
     <Alert
       kind="error"
       action={
         <Cluster gap="S">
-          <Button appearance="subtle" icon="retry" onClick={() => start(format)}>
+          <Button appearance="subtle" icon="retry" onClick={() => start(format, columns)}>
             {t('ExportNotice.retry')}
           </Button>
           {close}

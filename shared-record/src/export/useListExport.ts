@@ -5,10 +5,13 @@ import { formatNumber, saveFile, useLanguage, useToast, useTranslation } from 's
 
 /** `xlsx` for people and their office programs, `csv` for other programs. */
 export type ExportFormat = 'xlsx' | 'csv';
+/** The columns of the documents, or those that the list shows. */
+export type ExportColumns = 'standard' | 'shown';
 
 /** What an export is given to work with; `onProgress` takes the rows that are read and all that there are. */
 export type ExportWork = {
   readonly format: ExportFormat;
+  readonly columns: ExportColumns;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 };
@@ -23,12 +26,17 @@ export type ExportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
-  | { readonly kind: 'failed'; readonly format: ExportFormat; readonly error: unknown };
+  | {
+      readonly kind: 'failed';
+      readonly format: ExportFormat;
+      readonly columns: ExportColumns;
+      readonly error: unknown;
+    };
 
 export type ListExport = {
   readonly state: ExportState;
   /** Makes the file and saves it. A second call while one is under way does nothing. */
-  readonly start: (format: ExportFormat) => void;
+  readonly start: (format: ExportFormat, columns?: ExportColumns) => void;
   /** Gives the work up; no file is saved. */
   readonly stop: () => void;
   /** Puts what is said of the last attempt away. */
@@ -44,7 +52,7 @@ export function useListExport(exporter: Exporter): ListExport {
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
 
-  const start = async (format: ExportFormat) => {
+  const start = async (format: ExportFormat, columns: ExportColumns) => {
     if (work.current !== null) return;
     const own = new AbortController();
     work.current = own;
@@ -53,7 +61,7 @@ export function useListExport(exporter: Exporter): ListExport {
       if (!own.signal.aborted) setState({ kind: 'running', done: Math.min(done, total), total });
     };
     try {
-      const file = await exporter({ format, signal: own.signal, onProgress });
+      const file = await exporter({ format, columns, signal: own.signal, onProgress });
       if (own.signal.aborted) return;
       if (file !== undefined) {
         saveFile(file.content, file.name);
@@ -64,7 +72,7 @@ export function useListExport(exporter: Exporter): ListExport {
     } catch (error) {
       if (own.signal.aborted) return;
       if (!(error instanceof ApiError)) logFailure('The export failed', error);
-      setState({ kind: 'failed', format, error });
+      setState({ kind: 'failed', format, columns, error });
     } finally {
       if (work.current === own) work.current = null;
     }
@@ -77,5 +85,5 @@ export function useListExport(exporter: Exporter): ListExport {
     toast({ kind: 'information', text: t('useListExport.stopped') });
   };
   const dismiss = useCallback(() => setState({ kind: 'idle' }), []);
-  return { state, start: (format) => void start(format), stop, dismiss };
+  return { state, start: (format, columns = 'standard') => void start(format, columns), stop, dismiss };
 }

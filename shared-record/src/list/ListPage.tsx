@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ComponentProps, type ReactNode } from 'react';
 import type { ListPage as Rows, UseQueryResult } from 'shared-client';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { LoadingState } from 'shared-ui/core';
@@ -22,6 +22,8 @@ type ListPageProps<Row> = {
   readonly isFilterBehind?: boolean;
   readonly activeFilterCount?: number;
   readonly onClearFilters?: () => void;
+  /** What the list reads from its address: the rest is named above it. */
+  readonly address?: ComponentProps<typeof ListLayout>['address'];
   /** The page of the list that the address names, with the total of all. */
   readonly list: ListState<Row>;
   /** Sets whose changes are followed while the list is open, and what is read anew then; absent where something else follows them. */
@@ -69,6 +71,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       isFilterBehind={props.isFilterBehind ?? false}
       {...(props.activeFilterCount !== undefined && { activeFilterCount: props.activeFilterCount })}
       {...(props.onClearFilters && { onClearFilters: props.onClearFilters })}
+      address={props.address}
       isFetching={list.isFetching && !list.isPending}
       before={props.before}
       listTitle={props.listTitle}

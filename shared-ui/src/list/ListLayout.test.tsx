@@ -2,6 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { FilterText } from './filters/FilterText.tsx';
 import { ListLayout } from './ListLayout.tsx';
+import { defineListSearch } from './search/defineListSearch.ts';
+import { textParam } from './search/searchParams.ts';
 
 function setWidth(width: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
@@ -47,6 +49,22 @@ describe('<ListLayout>', () => {
     expect(within(head ?? document.body).getByRole('button', { name: 'Hide filters' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Hide filters' })).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'Cities of others' })).toHaveTextContent('rows');
+  });
+
+  test.each([
+    ['/?name=Graz&colour=red', 'en', 'The address asks for colour=red, which this list does not know.'],
+    ['/?sort=colour', 'gr', 'Η διεύθυνση ζητά sort=colour, που αυτή η λίστα δεν γνωρίζει.'],
+    ['/?name=Graz', 'en', undefined],
+  ] as const)('names what the address %s asks for in vain', (address, language, text) => {
+    const cities = defineListSearch({ name: textParam() });
+    renderInPortal(
+      <ListLayout title="Cities" address={cities}>
+        <p>rows</p>
+      </ListLayout>,
+      { address, language },
+    );
+    const alert = screen.queryByText(/address asks|διεύθυνση ζητά/);
+    expect(alert?.textContent).toBe(text);
   });
 
   test('counts the active filters and clears them', async () => {

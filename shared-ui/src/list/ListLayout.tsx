@@ -9,6 +9,7 @@ import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import { LIST_PART } from './pager/listPart.ts';
 import { useFolded } from '../layout/useFolded.ts';
+import { UnknownInAddress, type ReadsAddress } from './UnknownInAddress.tsx';
 import { useHasRoom } from './useHasRoom.ts';
 
 /** Below this width of the list, in CSS pixels, the filters lie behind a button. */
@@ -25,6 +26,8 @@ type ListLayoutProps = {
   readonly isFilterBehind?: boolean;
   readonly activeFilterCount?: number;
   readonly onClearFilters?: () => void;
+  /** What the list reads from its address: the rest is named above it. */
+  readonly address?: ReadsAddress | undefined;
   /** Something is being loaded while the rows before are still shown. */
   readonly isFetching?: boolean;
   /** What the screen shows above filters and list, over their whole width. */
@@ -44,6 +47,7 @@ export function ListLayout(props: ListLayoutProps) {
     isFilterBehind = false,
     activeFilterCount = 0,
     onClearFilters,
+    address,
     isFetching = false,
     before,
     listTitle,
@@ -106,6 +110,7 @@ export function ListLayout(props: ListLayoutProps) {
         )}
         <section className={styles.list} aria-label={listTitle ?? title} aria-busy={isFetching}>
           <BusyBar isBusy={isFetching} />
+          {address && <UnknownInAddress unread={address.unread} />}
           {children}
         </section>
       </div>

@@ -29,6 +29,7 @@ export default function DepartmentListPage() {
   return (
     <ListPage
       title={t('departments.DepartmentListPage.title')}
+      address={departmentListSearch}
       description={t('departments.DepartmentListPage.description')}
       actions={add}
       filters={

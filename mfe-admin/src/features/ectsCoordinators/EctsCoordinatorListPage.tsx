@@ -35,6 +35,7 @@ export function EctsCoordinatorListPage() {
   return (
     <ListPage
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
+      address={coordinatorListSearch}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
       actions={add}
       filters={

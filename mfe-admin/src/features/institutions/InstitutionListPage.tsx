@@ -31,6 +31,7 @@ export default function InstitutionListPage() {
   return (
     <ListPage
       title={t('institutions.InstitutionListPage.title')}
+      address={institutionListSearch}
       description={t('institutions.InstitutionListPage.description')}
       actions={
         mayEdit && (

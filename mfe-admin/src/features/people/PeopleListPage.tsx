@@ -20,6 +20,7 @@ export default function PeopleListPage() {
   return (
     <ListPage
       title={t('people.PeopleListPage.title')}
+      address={peopleListSearch}
       description={t('people.PeopleListPage.description')}
       filters={<PeopleFilters search={search} onChange={update} />}
       activeFilterCount={activeFilterCount}

@@ -87,11 +87,12 @@ export default function AgreementListPage() {
       index: search.page * search.pageSize + (agreements.data?.value.indexOf(row) ?? 0),
     }),
   });
-  const exporting = useAgreementExport(search);
+  const exporting = useAgreementExport(search, kept.columns);
 
   return (
     <ListPage
       title={t('agreementList.AgreementListPage.title')}
+      address={agreementListSearch}
       actions={
         <>
           {mayPropose && (
@@ -104,7 +105,7 @@ export default function AgreementListPage() {
               {t('agreementList.AgreementListPage.rows')}
             </ButtonLink>
           )}
-          <ExportMenu work={exporting} total={agreements.data?.total} />
+          <ExportMenu work={exporting} total={agreements.data?.total} hasShownColumns />
           {isOffice && agreements.data && <LazyIncomingNotice />}
         </>
       }
@@ -133,7 +134,14 @@ export default function AgreementListPage() {
       onPage={update}
       after={
         canBulk &&
-        agreements.data && <LazyBulkBar search={search} total={agreements.data.total} selection={selection} />
+        agreements.data && (
+          <LazyBulkBar
+            search={search}
+            columns={kept.columns}
+            total={agreements.data.total}
+            selection={selection}
+          />
+        )
       }
       failedTitle={t('agreementList.AgreementListPage.failed')}
       totalText={(total) => t('agreementList.AgreementListPage.total', { total: formatNumber(total, tag) })}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { SignedIn } from 'shared-client/testing';
 import { SheetWorker } from 'shared-sheet/testing';
@@ -48,7 +48,8 @@ describe('the export of the agreement list', () => {
     const { user } = open('Faculty', '/?status=1&page=3');
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV, for other programs' }));
+    const standard = await screen.findByRole('group', { name: 'Standard columns' });
+    await user.click(within(standard).getByRole('menuitem', { name: 'CSV, for other programs' }));
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Agreements \d{4}-\d\d-\d\d\.csv$/)]));
     const query = asked.at(-1)?.searchParams;
     expect(query?.get('$filter')).toContain('status eq 1');
@@ -92,13 +93,36 @@ describe('the export of the agreement list', () => {
     });
   });
 
+  test('has the order of the list, and its columns where they are asked for', async () => {
+    const [first, second] = [buildAgreement({ id: 12 }), buildAgreement({ id: 15 })];
+    const asked = fakeServer(({ searchParams }) => ({
+      body: listOf(searchParams.get('$orderby') === 'id' ? [first, second] : [second, first]),
+    }));
+    SheetWorker.install();
+    const { user } = open('IRO', '/?columns=years,id,officer,city&sort=-partner');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const shown = await screen.findByRole('group', { name: 'Columns as shown' });
+    await user.click(within(shown).getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked.at(-1)?.searchParams.get('$orderby')).toBe('partnerName desc,id desc');
+    expect(SheetWorker.asked[0]).toMatchObject({
+      columns: ['Start Year', 'End Year', 'ID', 'Officer in charge', 'City of the partner'],
+      rows: [
+        ['2026-2027', '2028-2029', 15, 'Anna Officer', null],
+        ['2026-2027', '2028-2029', 12, null, null],
+      ],
+    });
+  });
+
   test('is in Greek on a Greek page', async () => {
     fakeServer(() => ({ body: listOf([buildAgreement({ isDeleted: true })]) }));
     SheetWorker.install();
     const { user } = open('IRO', '/?deleted=yes', 'gr');
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Εξαγωγή' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    const standard = await screen.findByRole('group', { name: 'Βασικές στήλες' });
+    await user.click(within(standard).getByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Συμφωνίες .*\.xlsx$/)]));
     expect(SheetWorker.asked[0]?.rows[0]).toEqual(
       expect.arrayContaining(['Νομική Σχολή', 'Πρόχειρη', 'Διαγραμμένη']),

@@ -39,6 +39,7 @@ export default function IncomingAgreementsPage() {
   return (
     <ListLayout
       title={t('incomingAgreements.IncomingAgreementsPage.title')}
+      address={offerListSearch}
       description={hasOtherLists ? undefined : t('incomingAgreements.IncomingAgreementsPage.description')}
       actions={
         <ButtonLink to="/iia/refused">{t('incomingAgreements.IncomingAgreementsPage.refused')}</ButtonLink>

@@ -35,6 +35,7 @@ export default function RefusedRequestsPage() {
   return (
     <ListLayout
       title={t('refusedRequests.RefusedRequestsPage.title')}
+      address={refusedListSearch}
       description={t('refusedRequests.RefusedRequestsPage.description')}
       actions={
         <ButtonLink to="/iia/incoming">{t('refusedRequests.RefusedRequestsPage.incoming')}</ButtonLink>

@@ -42,6 +42,7 @@ export default function PlacesPage() {
   return (
     <ListPage
       title={t('places.PlacesPage.title')}
+      address={placeSearch}
       description={t('places.PlacesPage.description')}
       actions={
         <>

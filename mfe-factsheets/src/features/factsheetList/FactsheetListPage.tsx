@@ -31,6 +31,7 @@ export function FactsheetListPage() {
   return (
     <ListPage
       title={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeTitle' : 'title'}`)}
+      address={factsheetListSearch}
       description={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeDescription' : 'description'}`)}
       before={canEdit && <LocalFactsheets page={(inactive ?? 1) - 1} onPage={goToInactive} />}
       listTitle={canEdit ? t('factsheetList.FactsheetListPage.title') : undefined}

@@ -72,6 +72,7 @@ import { up as copyReads } from './0077_copyReads.ts';
 import { up as unreadablePutAway } from './0078_unreadablePutAway.ts';
 import { up as foldedInstitutions } from './0079_foldedInstitutions.ts';
 import { up as nextSteps } from './0082_nextSteps.ts';
+import { up as longRunsOfLetters } from './0087_longRunsOfLetters.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -148,4 +149,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0078_unreadablePutAway': { up: unreadablePutAway },
   '0079_foldedInstitutions': { up: foldedInstitutions },
   '0082_nextSteps': { up: nextSteps },
+  '0087_longRunsOfLetters': { up: longRunsOfLetters },
 };

@@ -41,8 +41,8 @@ export function searchKeyFunction(schema: string): string {
   const folded = replaced(`"${schema}".fold_text($1)`, PAIRS);
   const latin = `translate(${folded}, '${LETTERS.from}', '${LETTERS.to}')`;
   return `
-  create function search_key(text) returns text language sql immutable strict parallel safe as $function$
-    select regexp_replace(' ' || regexp_replace(${replaced(latin, LEFT_OUT)}, '([a-z])\\1+', '\\1', 'g') || ' ', '[ ${BETWEEN}]+', ' ', 'g')
+  create or replace function search_key(text) returns text language sql immutable strict parallel safe as $function$
+    select regexp_replace(' ' || regexp_replace(${replaced(latin, LEFT_OUT)}, '([a-z])\\1(\\1*)', '\\1\\2', 'g') || ' ', '[ ${BETWEEN}]+', ' ', 'g')
   $function$`;
 }
 

@@ -13,7 +13,7 @@ import {
   iiaIdsOf,
   languagesOf,
   placesOf,
-} from '../model/furtherValues.ts';
+} from '../../../lib/agreementList/furtherValues.ts';
 
 const NONE = '-';
 

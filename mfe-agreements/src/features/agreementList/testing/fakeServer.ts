@@ -73,6 +73,15 @@ export function fakeServer(
           value: [{ id: 1, name: 'Anna Officer', isOpen: true, away: null, isOnMyDesk: false }],
         },
       });
+    if (address.pathname === '/exchange/officers/current')
+      return toResponse({
+        body: {
+          value: [
+            { id: 12, officer: null },
+            { id: 15, officer: 1 },
+          ],
+        },
+      });
     if (address.pathname === '/exchange/views/agreements')
       return toResponse(
         views === null

@@ -88,6 +88,7 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
   return (
     <ListPage
       title={t('destinations.DestinationsPage.title')}
+      address={destinationSearch}
       description={t('destinations.DestinationsPage.description')}
       before={
         <Stack gap="M">

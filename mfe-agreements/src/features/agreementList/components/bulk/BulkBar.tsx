@@ -8,24 +8,26 @@ import { AGREEMENTS_KEY } from '../../../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../../../lib/agreementList/matchingIds.ts';
 import type { AgreementListSearch } from '../../../../lib/agreementList/agreementListSearch.ts';
+import { useAgreementExport } from '../../useAgreementExport.ts';
 import { BulkSteps } from './BulkSteps.tsx';
 import { RowsButton } from './RowsButton.tsx';
-import { useSelectionExport } from './useSelectionExport.ts';
 
 type BulkBarProps = {
   readonly search: AgreementListSearch;
+  /** Columns that the list shows. */
+  readonly columns: readonly string[];
   /** Agreements that the filters match. */
   readonly total: number;
   readonly selection: ListSelection;
 };
 
 /** What can be done with the agreements that are chosen; it stays in sight below the list. */
-export function BulkBar({ search, total, selection }: BulkBarProps) {
+export function BulkBar({ search, columns, total, selection }: BulkBarProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const api = useApi();
   const { ids } = selection;
-  const exporting = useSelectionExport(ids);
+  const exporting = useAgreementExport(search, columns, ids);
   const count = ids.size;
   const chosen = [...ids].toSorted((a, b) => a - b);
   const isTooMany = total > MOST_BULK_AGREEMENTS || count > MOST_BULK_AGREEMENTS;
@@ -49,7 +51,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
       <Cluster gap="S">
         <BulkSteps ids={ids} />
         <RowsButton ids={chosen} />
-        <ExportMenu work={exporting} total={count} />
+        <ExportMenu work={exporting} total={count} hasShownColumns />
       </Cluster>
       <AssignOfficers set="MobilityAgreements" ids={chosen} queryKey={AGREEMENTS_KEY} />
       <ExportNotice work={exporting} />

@@ -4,7 +4,7 @@ import { LANGUAGE_LEVELS, STUDY_CYCLES, studyCycleText } from 'shared-contracts/
 import { type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import { sortByLabel } from 'shared-record/model';
-import { subjectAreaText } from '../../../lib/subjectAreaText.ts';
+import { subjectAreaText } from '../subjectAreaText.ts';
 
 /** The rows of an agreement, of all kinds of mobility; none of a row of the list that was read without them. */
 function rowsOf(row: AnyListRow) {
