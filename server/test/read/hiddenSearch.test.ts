@@ -73,10 +73,11 @@ test.each([
     let found = 0;
     for (let pair = 0; pair < PAIRS_OF_A_SET; pair += 1) {
       const question = { $search: misspelt(own), $select: 'id', $count: 'true' };
-      const ask = async () => {
-        const { status, body } = await api.get(caller, set, question);
+      const askOne = async (more: object) => {
+        const { status, body } = await api.get(caller, set, { ...question, ...more });
         return { status, total: body.total, value: body.value };
       };
+      const ask = async () => ({ ...(await askOne({})), exact: await askOne({ spelling: 'exact' }) });
       await renameHidden('Nobody');
       const without = await ask();
       await renameHidden(question.$search);

@@ -153,6 +153,38 @@ describe('people and applications', () => {
   });
 });
 
+describe('an exact word or number wins', () => {
+  test('an agreement is found by its number, before those that have it among others', async () => {
+    await sql`update agreements set iia_code = 'SAMPLE 1 2022' where id = 3`.execute(store.database);
+    await expect(found(IRO, 'MobilityAgreements', '1')).resolves.toEqual([1, 3]);
+    for (const text of ['agreement 1', '№ 1', 'συμφωνία 1', 'αρ. 1', '#1 ']) {
+      const ids = await found(IRO, 'MobilityAgreements', text);
+      expect([text, ids]).toEqual([text, text === '#1 ' ? [1, 3] : [1]]);
+    }
+    await expect(found(IRO, 'MobilityAgreements', 'agreement 99')).resolves.toEqual([]);
+    await expect(found(IRO, 'ApplicationStudentStudiesForms', 'αίτηση 512')).resolves.toEqual([3]);
+    await expect(found(IRO, 'ApplicationStudentStudiesForms', 'agreement 512')).resolves.toEqual([]);
+    await expect(found(STUDENT, 'ApplicationStudentStudiesForms', 'application 512')).resolves.toEqual([]);
+    await sql`update agreements set iia_code = null where id = 3`.execute(store.database);
+  });
+
+  test('an id or code comes first for whoever may read it', async () => {
+    await sql`update agreements set iia_code = 'SAMPLE/2022/017/B' where id = 3`.execute(store.database);
+    await expect(found(IRO, 'MobilityAgreements', 'sample/2022/017')).resolves.toEqual([2, 3]);
+    await expect(found(STUDENT, 'MobilityAgreements', 'sample/2022/017')).resolves.toEqual([]);
+    await sql`update agreements set iia_code = null where id = 3`.execute(store.database);
+  });
+
+  test('what is spelt like a word is found where it may differ', async () => {
+    const exact = { spelling: 'exact' };
+    await expect(found(IRO, 'MobilityInstitutions', 'Bolonga', exact)).resolves.toEqual([]);
+    await expect(found(IRO, 'MobilityInstitutions', 'Bologna', exact)).resolves.toEqual([13]);
+    await expect(found(IRO, 'MobilityInstitutions', 'Bolonga', { spelling: 'loose' })).resolves.toBe(
+      '400 bad-query spelling',
+    );
+  });
+});
+
 test.each([
   'x'.repeat(500),
   'θ'.repeat(500),

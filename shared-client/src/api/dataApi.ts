@@ -21,6 +21,7 @@ export type Asked<Row> = {
 
 /**
  * - search: words as a person types them; without an order of its own the list begins with what they are likeliest to mean
+ * - spelling: a word that no record has finds none, instead of what is spelt like it
  * - orderBy: as the data API writes it, such as `id desc`
  * - top: page size; `'all'` asks for every row
  * - skip: rows to leave out, ≥ 0
@@ -28,6 +29,7 @@ export type Asked<Row> = {
 export type ListQuery = {
   readonly filter?: Filter | undefined;
   readonly search?: string | undefined;
+  readonly spelling?: 'exact' | undefined;
   readonly orderBy?: string;
   readonly top?: number | 'all';
   readonly skip?: number;
@@ -116,11 +118,12 @@ function membersSearch({ select, expand = [] }: Asked<unknown>): Record<string, 
 
 function listSearch(
   asked: Asked<unknown>,
-  { filter, search, orderBy, top, skip }: ListQuery,
+  { filter, search, spelling, orderBy, top, skip }: ListQuery,
 ): Record<string, string | undefined> {
   return {
     $filter: filter,
     $search: search,
+    spelling,
     ...membersSearch(asked),
     $orderby: orderBy,
     $top: top === 'all' ? '-1' : top?.toString(),

@@ -33,6 +33,7 @@ export const incomingAgreements = /* @__PURE__ */ pageAddress('/iia/incoming');
 export const factsheetList = /* @__PURE__ */ pageAddress('/factsheets');
 export const factsheetView = /* @__PURE__ */ pageAddress('/factsheets/view/:factsheetId');
 export const factsheetEdit = /* @__PURE__ */ pageAddress('/factsheets/edit/:factsheetId');
+export const institutionList = /* @__PURE__ */ pageAddress('/institutions');
 export const institutionView = /* @__PURE__ */ pageAddress('/institutions/:institutionId');
 export const applicationList = /* @__PURE__ */ pageAddress('/application/outgoing/list');
 export const applicationView = /* @__PURE__ */ pageAddress('/application/outgoing/student/view/:formId');

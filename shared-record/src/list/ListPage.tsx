@@ -3,6 +3,7 @@ import type { ListPage as Rows, UseQueryResult } from 'shared-client';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { LoadingState } from 'shared-ui/core';
 import { ListFailure, ListFoot, ListLayout, useLastPage, type PageSize } from 'shared-ui/list';
+import { SimilarNotice, type Searched } from './SimilarNotice.tsx';
 import { ListFollower } from '../follow/ListFollower.tsx';
 
 /** What a list has to know of the query that reads it; a page that filters by itself gives its own rows as `data`. */
@@ -24,6 +25,8 @@ type ListPageProps<Row> = {
   readonly onClearFilters?: () => void;
   /** What the list reads from its address: the rest is named above it. */
   readonly address?: ComponentProps<typeof ListLayout>['address'];
+  /** What the list is searched for: it says so where nothing has these words, and what is listed is like them. */
+  readonly searched?: Searched | undefined;
   /** The page of the list that the address names, with the total of all. */
   readonly list: ListState<Row>;
   /** Sets whose changes are followed while the list is open, and what is read anew then; absent where something else follows them. */
@@ -56,7 +59,7 @@ type ListPageProps<Row> = {
 
 /** A page of a list: while it loads, when it fails, its rows, their number, and the way to the other pages. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, page, pageSize, onPage } = props;
+  const { list, page, pageSize, onPage, searched } = props;
   const total = list.data?.total;
   const goTo = useCallback((next: number) => onPage({ page: next }), [onPage]);
   const goToLast = useCallback((last: number) => onPage({ page: last }, 'replace'), [onPage]);
@@ -90,6 +93,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       )}
       {list.data && (
         <>
+          {searched !== undefined &&
+            searched.text.trim() !== '' &&
+            total !== 0 &&
+            !list.isPlaceholderData && <SimilarNotice {...searched} />}
           {props.children(list.data.value, list.isPlaceholderData)}
           <ListFoot
             total={list.data.total}

@@ -57,14 +57,65 @@ describe('<SearchDialog>', () => {
       /1 of 9.*University of Graz.*77.*2024-2025 – 2027-2028.*To approve.*Approved by all/,
     );
     expect(await screen.findByRole('status')).toHaveTextContent('2 results');
-    expect(calls.filter(({ query }) => query['$search'] !== 'graz')).toEqual([]);
-    await user.keyboard('{ArrowDown}');
+    expect(calls.filter(({ query }) => query['$search'] !== 'graz' || query['spelling'] !== 'exact')).toEqual(
+      [],
+    );
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     const marked = within(screen.getByRole('group', { name: 'Institutions' })).getByRole('option');
     expect(marked).toHaveAttribute('aria-selected', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', marked.id);
     await user.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalled();
     expect(router.state.location.pathname).toBe('/institutions/12');
+  });
+
+  test('leads to all that were found, in their list with the same words', async () => {
+    const { user, router } = show();
+    await user.type(screen.getByRole('combobox'), 'graz');
+    await user.click(await screen.findByRole('option', { name: 'Show all 9 in the list' }));
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      '/?active=no&search=graz',
+    );
+  });
+
+  test.each([
+    ['en', 'Nothing has “Grax”; similar:'],
+    ['gr', 'Τίποτα δεν περιέχει «Grax»· παρόμοια:'],
+  ] as const)(
+    'shows what is similar where no kind has the words, and says so (%s)',
+    async (language, said) => {
+      const similar = ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
+        query['spelling'] === 'exact' ? list() : list(AGREEMENT);
+      const { user } = show(
+        { 'GET MobilityAgreements': similar, 'GET MobilityInstitutions': () => list() },
+        'IRO',
+        language,
+      );
+      await user.type(screen.getByRole('combobox'), 'Grax');
+      expect(await screen.findByText('77')).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent(said);
+    },
+  );
+
+  test('asks for nothing similar where one kind has the words', async () => {
+    const { user, calls } = show({ 'GET MobilityAgreements': () => list() });
+    await user.type(screen.getByRole('combobox'), 'graz');
+    await screen.findByText('University of Graz');
+    expect(screen.queryByText(/similar/)).not.toBeInTheDocument();
+    expect(calls.filter(({ query }) => query['spelling'] !== 'exact')).toEqual([]);
+  });
+
+  test('puts a person who is searched by name before the agreements', async () => {
+    const person = { id: 5, givenName: 'Μαρία', familyName: 'Γκράτση', email: 'maria@example.org' };
+    const { user } = show({ 'GET MobilityContacts': () => list(person) });
+    const field = screen.getByRole('combobox');
+    const kinds = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+    await user.type(field, 'maria gratsi');
+    await screen.findByText('Μαρία Γκράτση');
+    await waitFor(() => expect(kinds()[0]).toMatch(/people$/));
+    await user.clear(field);
+    await user.type(field, 'example');
+    await waitFor(() => expect(kinds()[0]).toMatch(/agreements$/));
   });
 
   test('opens what the words of now find, however early Enter is pressed', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/core';
 import { useArticles } from '../about/help/articles/useArticles.ts';
 import { useFoundNews } from '../about/newsPage/useFoundNews.ts';
-import { describeFound } from './describeFound.ts';
+import { describeFound, type FoundLine } from './describeFound.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SlashChoice } from './SlashChoice.tsx';
 import { useFound } from './useFound.ts';
@@ -31,8 +31,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   // Articles are known at once: before the records that are still looked for, they would be what Enter opens.
   const articles = useArticles(found.isSearching ? '' : text);
   const news = useFoundNews(found.isSearching ? '' : text);
-  const groups = describeFound(found, { articles, news }, language);
-  const lines = groups.flatMap((group) => group.lines);
+  const groups = describeFound(found, { articles, news }, { text, language });
+  const lines: readonly Pick<FoundLine, 'key' | 'to'>[] = groups.flatMap(({ lines: shown, whole }) => [
+    ...shown,
+    ...(whole ? [whole] : []),
+  ]);
   const active = lines[Math.min(chosen, lines.length - 1)];
   // What is shown for the words before is marked as such, and Enter waits for what these words find.
   const isAnswered = text === typed.trim() && !found.isSearching;

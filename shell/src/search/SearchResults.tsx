@@ -10,7 +10,7 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FoundGroup, FoundLine } from './describeFound.ts';
 import type { FoundByKind } from './useFound.ts';
 
@@ -38,6 +38,7 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
         {text === '' && t('Search.purpose')}
         {text !== '' && found.isSearching && t('Search.searching')}
         {isEmpty && t('Search.nothing', { text })}
+        {found.isSimilar && <strong className={styles.similar}>{t('Search.similar', { text })} </strong>}
         {text !== '' && !found.isSearching && count > 0 && t('Search.count', { count })}
       </p>
       {found.hasFailed && (
@@ -46,7 +47,7 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
         </p>
       )}
       <div id={id} role="listbox" aria-label={t('Search.results')} className={styles.list}>
-        {groups.map(({ kind, lines, total, isStale }) => (
+        {groups.map(({ kind, lines, total, whole, isStale }) => (
           <div
             key={kind}
             role="group"
@@ -66,14 +67,26 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
               )}
             </div>
             {lines.map((line) => (
-              <Line
+              <Option
                 key={line.key}
                 id={`${id}-${line.key}`}
-                line={line}
                 isActive={line.key === activeKey}
-                onOpen={onOpen}
-              />
+                onChoose={() => onOpen(line.to)}
+              >
+                <Line line={line} />
+              </Option>
             ))}
+            {whole && (
+              <Option
+                id={`${id}-${whole.key}`}
+                isActive={whole.key === activeKey}
+                onChoose={() => onOpen(whole.to)}
+              >
+                <span className={styles.whole}>
+                  {t('Search.whole', { total: formatNumber(whole.total, tag) })}
+                </span>
+              </Option>
+            )}
           </div>
         ))}
       </div>
@@ -81,16 +94,14 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
   );
 }
 
-type LineProps = {
+type OptionProps = {
   readonly id: string;
-  readonly line: FoundLine;
   readonly isActive: boolean;
-  readonly onOpen: (to: string) => void;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
 };
 
-function Line({ id, line, isActive, onOpen }: LineProps) {
-  const { t } = useTranslation('shell');
-  const { tag } = useLanguage();
+function Option({ id, isActive, onChoose, children }: OptionProps) {
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,8 +117,19 @@ function Line({ id, line, isActive, onOpen }: LineProps) {
       tabIndex={-1}
       aria-selected={isActive}
       className={mergeClasses(styles.line, isActive && styles.active)}
-      onClick={() => onOpen(line.to)}
+      onClick={onChoose}
     >
+      {children}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: FoundLine }) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const styles = useStyles();
+  return (
+    <>
       <span className={styles.title}>{line.title}</span>
       {line.code !== undefined && <ErasmusCode>{line.code}</ErasmusCode>}
       <span className={styles.details}>{line.details.join(' · ')}</span>
@@ -119,12 +141,14 @@ function Line({ id, line, isActive, onOpen }: LineProps) {
       {line.status !== undefined && (
         <StatusBadge tone="neutral">{t(`Search.status.${line.status}`)}</StatusBadge>
       )}
-    </div>
+    </>
   );
 }
 
 const useStyles = makeStyles({
   status: { margin: `${tokens.spacingVerticalM} 0`, color: tokens.colorNeutralForeground2 },
+  similar: { display: 'block', color: tokens.colorNeutralForeground1 },
+  whole: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
   failure: {
     display: 'flex',
     alignItems: 'center',

@@ -6,12 +6,16 @@ import {
   type WaitingStep,
 } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
+import { findBySpelling, searchKey } from 'shared-contracts/text/searchKey.ts';
 import { type Language, LANGUAGE_TAG, readsGreek } from 'shared-contracts/text/language.ts';
 import {
   agreementList,
   agreementView,
+  applicationList,
   applicationView,
+  factsheetList,
   factsheetView,
+  institutionList,
   institutionView,
 } from 'shared-contracts/releases/addresses.ts';
 import { HELP_PATH, NEWS_PATH } from 'shared-contracts/portal/publicPages.ts';
@@ -34,10 +38,15 @@ export type FoundLine = {
   readonly next?: WaitingStep | 'later' | 'partner' | undefined;
 };
 
+/** Leads to all that were found, in their list. */
+export type WholeResult = Pick<FoundLine, 'key' | 'to'> & { readonly total: number };
+
 export type FoundGroup = {
   readonly kind: Kind;
   readonly lines: readonly FoundLine[];
   readonly total: number;
+  /** Where more were found than are shown, and a list has them. */
+  readonly whole?: WholeResult | undefined;
   /** Whether the words before found these, and those of now are still asked for. */
   readonly isStale: boolean;
 };
@@ -58,6 +67,14 @@ const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
   [EWP_STATUS['Approved by all']]: 'approvedByAll',
 };
 
+/** The lists that have all of a kind, as far as they are asked for the same words. */
+const LISTS: Readonly<Partial<Record<Kind, string>>> = {
+  agreements: `${agreementList()}?active=no&`,
+  applications: `${applicationList()}?`,
+  institutions: `${institutionList()}?`,
+  factsheets: `${factsheetList()}?`,
+};
+
 /** Articles of the help, and what is new. */
 export type FoundHelp = { readonly articles: readonly OpenArticle[]; readonly news: readonly OpenNews[] };
 
@@ -65,14 +82,18 @@ export type FoundHelp = { readonly articles: readonly OpenArticle[]; readonly ne
 export function describeFound(
   found: FoundByKind,
   { articles, news }: FoundHelp,
-  language: Language,
+  { text, language }: { readonly text: string; readonly language: Language },
 ): readonly FoundGroup[] {
+  const people = group('people', found.people, (row) => personLine(row, language));
+  const isPerson = findBySpelling(found.people.rows, text, personKey).length > 0;
   const groups: readonly FoundGroup[] = [
-    group('agreements', found.agreements, (row) => agreementLine(row, language)),
-    group('applications', found.applications, (row) => applicationLine(row, language)),
-    group('institutions', found.institutions, (row) => institutionLine(row, language)),
-    group('people', found.people, (row) => personLine(row, language)),
-    group('factsheets', found.factsheets, (row) => factsheetLine(row, language)),
+    // Whoever searches for a person by name means the person before the agreements that name them.
+    ...(isPerson ? [people] : []),
+    group('agreements', found.agreements, (row) => agreementLine(row, language), text),
+    group('applications', found.applications, (row) => applicationLine(row, language), text),
+    group('institutions', found.institutions, (row) => institutionLine(row, language), text),
+    ...(isPerson ? [] : [people]),
+    group('factsheets', found.factsheets, (row) => factsheetLine(row, language), text),
     helpGroup([
       ...articles.map((article) => articleLine(article, language)),
       ...news.map((one) => newsLine(one, language)),
@@ -85,8 +106,15 @@ function group<Row>(
   kind: Kind,
   found: { readonly rows: readonly Row[]; readonly total: number; readonly isStale: boolean },
   describe: (row: Row) => FoundLine,
+  text?: string,
 ): FoundGroup {
-  return { kind, total: found.total, lines: found.rows.map(describe), isStale: found.isStale };
+  const { rows, total, isStale } = found;
+  const list = LISTS[kind];
+  const whole =
+    list === undefined || text === undefined || total <= rows.length || isStale
+      ? undefined
+      : { key: `all-${kind}`, to: `${list}${new URLSearchParams({ search: text }).toString()}`, total };
+  return { kind, total, lines: rows.map(describe), whole, isStale };
 }
 
 function helpGroup(lines: readonly FoundLine[]): FoundGroup {
@@ -153,6 +181,10 @@ function institutionLine(row: Rows<'institutions'>, language: Language): FoundLi
     code: row.erasmusCode ?? undefined,
     details: [row.cityName ?? ''].filter(Boolean),
   };
+}
+
+function personKey({ givenName, familyName }: Rows<'people'>): string {
+  return searchKey(`${givenName ?? ''} ${familyName ?? ''}`);
 }
 
 function personLine(row: Rows<'people'>, language: Language): FoundLine {

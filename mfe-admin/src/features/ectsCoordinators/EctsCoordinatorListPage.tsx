@@ -36,6 +36,7 @@ export function EctsCoordinatorListPage() {
     <ListPage
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
       address={coordinatorListSearch}
+      searched={{ set: 'ECTSCoordinatorTables', text: search.search }}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
       actions={add}
       filters={

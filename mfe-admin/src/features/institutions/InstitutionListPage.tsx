@@ -32,6 +32,7 @@ export default function InstitutionListPage() {
     <ListPage
       title={t('institutions.InstitutionListPage.title')}
       address={institutionListSearch}
+      searched={{ set: 'MobilityInstitutions', text: search.search }}
       description={t('institutions.InstitutionListPage.description')}
       actions={
         mayEdit && (

@@ -21,6 +21,7 @@ export default function PeopleListPage() {
     <ListPage
       title={t('people.PeopleListPage.title')}
       address={peopleListSearch}
+      searched={{ set: 'MobilityContacts', text: search.search }}
       description={t('people.PeopleListPage.description')}
       filters={<PeopleFilters search={search} onChange={update} />}
       activeFilterCount={activeFilterCount}

@@ -93,6 +93,7 @@ export default function AgreementListPage() {
     <ListPage
       title={t('agreementList.AgreementListPage.title')}
       address={agreementListSearch}
+      searched={{ set: 'MobilityAgreements', text: search.search }}
       actions={
         <>
           {mayPropose && (

@@ -3,9 +3,9 @@ import type { ListQuery } from 'shared-client';
 import { orderByOf } from 'shared-ui/list';
 import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
-/** What waits stands in the order of its age, the oldest first. */
-function ownOrder({ waiting }: AgreementListSearch): string {
-  if (waiting === null) return 'id';
+/** What waits stands in the order of its age, the oldest first; what is searched for in that of the search, which begins with a number or code in full. */
+function ownOrder({ waiting, search }: AgreementListSearch): string {
+  if (waiting === null) return search.trim() === '' ? 'id' : '';
   return waiting === 'partner' ? 'waitsForPartnerSince,id' : 'waitsForUsSince,id';
 }
 
@@ -16,10 +16,11 @@ function ownOrder({ waiting }: AgreementListSearch): string {
  * - today: decides which agreements are active
  */
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
+  const orderBy = orderByOf(AGREEMENT_SORTS, search.sort, ownOrder(search));
   return {
     filter: agreementFilter(search, today),
     ...(search.search.trim() !== '' && { search: search.search.trim() }),
-    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, ownOrder(search)),
+    ...(orderBy !== '' && { orderBy }),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };

@@ -86,6 +86,7 @@ export default function ApplicationListPage() {
       <ListPage
         title={t('applicationList.ApplicationListPage.title')}
         address={applicationListSearch}
+        searched={{ set: 'ApplicationStudentStudiesForms', text: search.search }}
         description={t('applicationList.ApplicationListPage.description')}
         // Students have a handful, and all that is kept of them below.
         actions={isOffice && <ExportMenu work={exporting} total={applications.data?.total} />}

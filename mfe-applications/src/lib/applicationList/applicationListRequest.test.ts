@@ -18,6 +18,8 @@ describe('toApplicationFilter', () => {
     [{ type: 'short-term-studies' }, "type eq 'short-term-studies'"],
     [{ programme: 'Erasmus+ Studies' }, "prefferedMobility/programme eq 'Erasmus+ Studies'"],
     [{ department: 3 }, 'studiesData/department eq 3'],
+    [{ country: 40 }, 'prefferedMobility/institution/country eq 40'],
+    [{ institution: 1204 }, 'prefferedMobility/institution eq 1204'],
     [{ decision: 'open' }, "status eq 'submitted'"],
     [{ decision: 'validated' }, "status eq 'validated'"],
     [{ decision: 'returned' }, "(status eq 'draft' and dateReturned ne null)"],

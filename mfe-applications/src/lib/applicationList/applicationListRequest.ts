@@ -12,10 +12,12 @@ const MAX_WORDS = 6;
 
 /** Writes the list's state as a query of `ApplicationStudentStudiesForms`; its pages are cut on the server. */
 export function toApplicationListRequest(search: ApplicationListSearch): ListQuery {
+  // What is searched for is in the order of the search, which begins with a number in full.
+  const orderBy = orderByOf(APPLICATION_SORTS, search.sort, isTyped(search.search) ? '' : 'id desc');
   return {
     filter: toApplicationFilter(search),
     ...searched(search),
-    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
+    ...(orderBy !== '' && { orderBy }),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
@@ -28,7 +30,8 @@ export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'se
 
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */
 export function toApplicationFilter(search: ApplicationListSearch): Filter | undefined {
-  const { year, number, status, nameLatin, nameGreek, type, programme, destination, department } = search;
+  const { year, number, status, nameLatin, nameGreek, type, programme, destination, country, institution } =
+    search;
   return filter.and(
     filter.gt('id', 0),
     filter.eq('isDeleted', false),
@@ -38,7 +41,9 @@ export function toApplicationFilter(search: ApplicationListSearch): Filter | und
     programme === null ? undefined : filter.eq('prefferedMobility/programme', programme),
     officerFilter(search.officer),
     isTyped(destination) ? goesTo(destination.trim()) : undefined,
-    department === null ? undefined : filter.eq('studiesData/department', department),
+    country === null ? undefined : filter.eq('prefferedMobility/institution/country', country),
+    institution === null ? undefined : filter.eq('prefferedMobility/institution', institution),
+    search.department === null ? undefined : filter.eq('studiesData/department', search.department),
     decisionFilter(search.decision),
     isTyped(year) ? equalOrNothing('applicationYear', parseApplicationYear(year)) : undefined,
     nameFilter(nameLatin, 'studentData/nameLatin', 'studentData/familyNameLatin'),

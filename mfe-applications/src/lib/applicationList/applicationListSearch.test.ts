@@ -13,6 +13,8 @@ describe('applicationListSearch', () => {
       programme: 'Erasmus+ Studies',
       officer: 'nobody',
       destination: 'Graz',
+      country: 40,
+      institution: 1204,
       department: 3,
       decision: 'returned',
       columns: ['name', 'destination', 'officer'],
@@ -39,7 +41,15 @@ describe('applicationListSearch', () => {
 
   test('leaves out what is the office’s alone for students', () => {
     const { defaults } = applicationListSearch;
-    const office = { officer: 'me', destination: 'Graz', department: 3, decision: 'open', view: 7 } as const;
+    const office = {
+      officer: 'me',
+      destination: 'Graz',
+      country: 40,
+      institution: 1204,
+      department: 3,
+      decision: 'open',
+      view: 7,
+    } as const;
     const search = { ...defaults, ...office, columns: ['name'], sort: '-officer', year: '2026' };
     expect(toEffectiveSearch(search, false)).toEqual({ ...defaults, year: '2026' });
     expect(toEffectiveSearch(search, true)).toEqual(search);

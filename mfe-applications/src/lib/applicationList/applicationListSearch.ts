@@ -39,8 +39,8 @@ export const APPLICATION_SORTS = {
  * - search: words as a person types them: a number, a name in either alphabet, an e-mail
  * - year, number: as they were typed; `toApplicationFilter` makes sense of them
  * - programme: of the first or a further preferred mobility
- * - officer: who is in charge; destination: text within the name, city or code of an institution that is wished; department: of the student, by id;
- *   decision: see `DECISIONS`; columns: which, in their order, null for those that the reader keeps; view: id of the kept view by which the list was
+ * - officer: who is in charge; destination: text within the name, city or code of an institution that is wished; country, institution: of a wish, by id;
+ *   department: of the student, by id; decision: see `DECISIONS`; columns: which, in their order, null for those that the reader keeps; view: id of the kept view by which the list was
  *   opened, 0 for none. All of them are the office's alone
  *
  * Source: specification document 3, sections 2 and 9.
@@ -57,6 +57,8 @@ export const applicationListSearch = defineListSearch(
     programme: choiceParam([PROGRAMME]),
     officer: officerParam(),
     destination: textParam(FILTER_MAX_LENGTH),
+    country: numberParam(),
+    institution: numberParam(),
     department: numberParam(),
     decision: choiceParam(DECISIONS),
     columns: namesParam(APPLICATION_COLUMNS, { officer: [...STANDARD_COLUMNS, 'officer'] }),
@@ -67,10 +69,12 @@ export const applicationListSearch = defineListSearch(
 );
 export type ApplicationListSearch = SearchOf<typeof applicationListSearch>;
 
-/** Leaves out what is the office's alone for everybody else. */
+/** Leaves out what is the office's alone for everybody else, and an institution without its country. */
 export function toEffectiveSearch(search: ApplicationListSearch, isOffice: boolean): ApplicationListSearch {
-  if (isOffice) return search;
-  const { officer, destination, department, decision, columns, view } = applicationListSearch.defaults;
+  if (isOffice) return { ...search, institution: search.country === null ? null : search.institution };
+  const { officer, destination, country, institution, department, decision, columns, view } =
+    applicationListSearch.defaults;
   const sort = search.sort?.includes('officer') === true ? undefined : search.sort;
-  return { ...search, officer, destination, department, decision, columns, view, sort };
+  const office = { officer, destination, country, institution, department, decision, columns, view };
+  return { ...search, ...office, sort };
 }

@@ -32,6 +32,7 @@ export function FactsheetListPage() {
     <ListPage
       title={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeTitle' : 'title'}`)}
       address={factsheetListSearch}
+      searched={{ set: 'MobilityFactsheets', text: search.search }}
       description={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeDescription' : 'description'}`)}
       before={canEdit && <LocalFactsheets page={(inactive ?? 1) - 1} onPage={goToInactive} />}
       listTitle={canEdit ? t('factsheetList.FactsheetListPage.title') : undefined}

@@ -22,6 +22,12 @@ const OPTIONS: readonly Option[] = [
     schema: { type: 'string', maxLength: 8000 },
   },
   {
+    name: 'spelling',
+    description:
+      'With `exact` a word that no record has finds none; without it such a word finds what is spelt like it.',
+    schema: { type: 'string', enum: ['exact'] },
+  },
+  {
     name: '$select',
     description: 'Members to give, with paths and aliases, or aggregates.',
     schema: { type: 'string' },

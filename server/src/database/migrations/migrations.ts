@@ -73,6 +73,7 @@ import { up as unreadablePutAway } from './0078_unreadablePutAway.ts';
 import { up as foldedInstitutions } from './0079_foldedInstitutions.ts';
 import { up as nextSteps } from './0082_nextSteps.ts';
 import { up as longRunsOfLetters } from './0087_longRunsOfLetters.ts';
+import { up as exactSearch } from './0088_exactSearch.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -150,4 +151,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0079_foldedInstitutions': { up: foldedInstitutions },
   '0082_nextSteps': { up: nextSteps },
   '0087_longRunsOfLetters': { up: longRunsOfLetters },
+  '0088_exactSearch': { up: exactSearch },
 };

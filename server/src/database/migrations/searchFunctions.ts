@@ -94,9 +94,9 @@ const LIKE_WORDS = `near := array(
 export type FoundIds = (conditions: Conditions) => string;
 
 /**
- * Writes the statement that creates `search_<name>(question, has_all, readable)`: ids of the records that contain every word of the question.
+ * Writes the statement that creates `search_<name>(question, has_all, readable, may_differ)`: ids of the records that contain every word of the question.
  *
- * A word that none of them contains is searched again with letters wrong.
+ * A word that none of them contains is searched again with letters wrong where it may differ.
  *
  * - readable: ids of the records that the caller may read, null for all; only these decide whether a word is contained
  * - usesPlaces: whether `ids` calls `saysPlace`
@@ -114,7 +114,8 @@ export function foundFunction(name: string, ids: FoundIds, usesPlaces: boolean):
           these := array(select unnest(so_far) intersect select unnest(these));
         end if;`;
   return `
-    create or replace function search_${name}(question text, has_all boolean default true, readable integer[] default null)
+    create or replace function search_${name}(question text, has_all boolean default true, readable integer[] default null,
+      may_differ boolean default true)
     returns setof integer language plpgsql stable rows 100 as $function$
     declare
       word text;
@@ -131,7 +132,7 @@ export function foundFunction(name: string, ids: FoundIds, usesPlaces: boolean):
         pattern := case when length(word) < 3 then '% ' || word || ' %' else '%' || word || '%' end;
         whole_number := case when word ~ '^[1-9][0-9]{0,8}$' then word::integer end;
         ${narrowed(exact)}
-        if these = '{}' and wrong_letters(word) > 0 then
+        if these = '{}' and may_differ and wrong_letters(word) > 0 then
           misspelt := misspelt || word;
           continue;
         end if;

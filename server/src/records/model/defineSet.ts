@@ -38,16 +38,29 @@ export type Meant = (statement: Statement, row: Row, filter: Condition | undefin
  * - reads: members whose texts are looked at: who may not read them all may not search
  * - readsBesides: those that are looked at for whom they are open
  * - touches: sets whose changes change what is found, besides the set itself
- * - ids: yields the ids of those that are found; `hasAll` says whether the members besides are open, `readable` is an array of the ids that the caller may
- *   read, null for all
+ * - ids: yields the ids of those that are found
  * - order: what is likeliest meant first; by the ids where nothing is said
  */
 export type Found = {
   readonly reads: readonly string[];
   readonly readsBesides?: readonly string[];
   readonly touches: readonly SetName[];
-  readonly ids: (text: string, hasAll: boolean, readable: Sql) => Sql;
-  readonly order?: (row: Row, text: string) => readonly SortKey[];
+  readonly ids: (asked: AskedWords) => Sql;
+  readonly order?: (row: Row, asked: Pick<AskedWords, 'text' | 'hasAll'>) => readonly SortKey[];
+};
+
+/**
+ * What is searched for, and by whom.
+ *
+ * - hasAll: the members that are read besides are open to the caller
+ * - readable: an array of the ids that the caller may read, null for all
+ * - isExact: a word that no record has finds none, instead of those that are like it
+ */
+export type AskedWords = {
+  readonly text: string;
+  readonly hasAll: boolean;
+  readonly readable: Sql;
+  readonly isExact: boolean;
 };
 
 /** One set with the places where its records lie: the members of its entity (`members/entity.ts` of the contracts) with their columns. */

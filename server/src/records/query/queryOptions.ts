@@ -12,7 +12,7 @@ import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 /**
  * What a read asks for, parsed but not yet looked up in the model.
  *
- * - search: words as a person types them
+ * - search: words as a person types them; isExact: a word that no record has finds none
  * - top: 0 or less means every row
  * - hasCount: whether the answer tells how many rows match
  * - isFirst: one bare object is wanted instead of a list
@@ -21,6 +21,7 @@ import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 export type Query = {
   readonly filter?: Condition;
   readonly search?: string;
+  readonly isExact: boolean;
   readonly select?: readonly Selected[];
   readonly expand: readonly Expanded[];
   readonly orderBy: readonly Order[];
@@ -37,6 +38,10 @@ type Draft = { -readonly [Key in keyof Query]: Query[Key] };
 const READERS: Readonly<Record<string, (draft: Draft, text: string, option: string) => void>> = {
   $filter: (draft, text) => (draft.filter = parseFilter(text)),
   $search: (draft, text) => (draft.search = text.replaceAll('\0', ' ')),
+  spelling: (draft, text, option) => {
+    if (text !== 'exact') throw badQuery(option, ONLY_EXACT);
+    draft.isExact = true;
+  },
   $select: (draft, text) => (draft.select = parseSelect(text)),
   $expand: (draft, text) => (draft.expand = parseExpand(text)),
   $orderby: (draft, text) => (draft.orderBy = parseOrderBy(text)),
@@ -71,6 +76,7 @@ export function parseQuery(options: ReadonlyMap<string, string>, kind: 'list' | 
     orderBy: [],
     groupBy: [],
     top: DEFAULT_TOP,
+    isExact: false,
     skip: 0,
     hasCount: true,
     isFirst: false,
@@ -100,6 +106,7 @@ function unknownOption(option: string): Error {
   });
 }
 
+const ONLY_EXACT = { en: 'Only exact is accepted.', el: 'Δεκτή τιμή είναι μόνο exact.' };
 const TOO_LONG = {
   en: `The option has more than ${QUERY_LIMITS.optionLength} characters.`,
   el: `Η επιλογή έχει πάνω από ${QUERY_LIMITS.optionLength} χαρακτήρες.`,

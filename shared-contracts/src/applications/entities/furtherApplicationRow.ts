@@ -5,6 +5,7 @@ import { departmentName } from '../../institutions/entities/departmentName.ts';
 import { INSTITUTION } from '../../institutions/members/institution.ts';
 import { pick, pickReadable } from '../../members/reply/pick.ts';
 import type { Named, RecordOf } from '../../members/reply/picked.ts';
+import { countryName } from '../../reference/countryName.ts';
 import { USER } from '../../session/user.ts';
 import { APPLICATION_MEMBERS, type ApplicationListRow } from './applicationListRow.ts';
 
@@ -18,7 +19,9 @@ const pickedFurtherApplicationRow = pick(APPLICATION, [...APPLICATION_MEMBERS, '
     'email',
   ]),
   prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme', 'institution'], {
-    institution: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']),
+    institution: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'country'], {
+      country: countryName,
+    }),
   }),
   studiesData: pickReadable(STUDIES_DATA, ['universityRegistryNumber', 'department'], {
     department: departmentName,

@@ -15,8 +15,9 @@ const OfficeFields = lazy<ComponentType<OfficeFiltersProps>>(() =>
 /** Filters of the office beside the documents'. */
 export function OfficeFilters({ search, onChange }: OfficeFiltersProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { destination, department, decision } = search;
-  const count = [destination, department, decision].filter((asked) => asked !== null && asked !== '').length;
+  const { destination, country, institution, department, decision } = search;
+  const asked = [destination, country, institution, department, decision];
+  const count = asked.filter((one) => one !== null && one !== '').length;
   return (
     <FilterGroup label={t('applicationList.OfficeFilters.label')} count={count}>
       <Suspense fallback={<LoadingState />}>

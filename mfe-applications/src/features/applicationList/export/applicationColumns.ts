@@ -1,19 +1,21 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Cell } from 'shared-sheet/page';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
+import { destinationCountriesOf, destinationsOf, studiesOf } from '../model/furtherValues.ts';
 import { isSentBack } from '../model/standing.ts';
 
 /** Gives the text of a key of this module. */
 export type Translate = (key: string) => string;
 
 type Words = { readonly t: Translate; readonly language: Language };
-type Column = { readonly head: string; readonly cell: (row: ApplicationListRow, words: Words) => Cell };
+type Column = { readonly head: string; readonly cell: (row: AnyApplicationRow, words: Words) => Cell };
 
-/** The columns of an exported application list: those of the list in their order, and the id that the application's address has. */
+/** The columns of an exported application list: those of the list in their order, the id that the application's address has, and where the student goes and comes from. */
 const COLUMNS: readonly Column[] = [
   { head: 'applicationList.export.id', cell: ({ id }) => id },
   {
@@ -46,6 +48,18 @@ const COLUMNS: readonly Column[] = [
     },
   },
   { head: 'applicationList.ApplicationTable.submitted', cell: ({ dateSubmitted }) => day(dateSubmitted) },
+  {
+    head: 'applicationList.ApplicationTable.destination',
+    cell: (row, { language }) => listed(destinationsOf(row, language)),
+  },
+  {
+    head: 'applicationList.OfficeFilters.country',
+    cell: (row, { language }) => listed(destinationCountriesOf(row, language)),
+  },
+  {
+    head: 'applicationList.ApplicationTable.department',
+    cell: (row, { language }) => nameIn(studiesOf(row)?.department, language) || null,
+  },
 ];
 
 /** Gives the heads of an exported list in the language of `t`. */
@@ -54,8 +68,12 @@ export function applicationHeads(t: Translate): readonly string[] {
 }
 
 /** Gives the row of an application. */
-export function toApplicationRow(application: ApplicationListRow, words: Words): readonly Cell[] {
+export function toApplicationRow(application: AnyApplicationRow, words: Words): readonly Cell[] {
   return COLUMNS.map(({ cell }) => cell(application, words));
+}
+
+function listed(texts: readonly string[]): Cell {
+  return texts.join('; ') || null;
 }
 
 function day(time: string | null | undefined): Cell {

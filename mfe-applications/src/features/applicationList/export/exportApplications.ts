@@ -1,4 +1,4 @@
-import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { furtherApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Api, ListQuery } from 'shared-client';
@@ -9,7 +9,7 @@ import { applicationHeads, toApplicationRow, type Translate } from './applicatio
 type Words = { readonly api: Api; readonly t: Translate; readonly language: Language };
 
 /**
- * Makes a file of the applications that match, with the columns and in the order of the list, in the language of the page; undefined when there is none.
+ * Makes a file of the applications that match, with the columns of the list and where the students wish to go, the latest first, in the language of the page; undefined when there is none.
  *
  * Throws ApiError, the signal's reason, or Error when the file could not be written.
  */
@@ -21,7 +21,7 @@ export async function exportApplications(
   const title = t('applicationList.export.title');
   const sheet = createSheet(title, applicationHeads(t));
   const all = { ...wanted, isDescending: true, signal };
-  for await (const { rows, total } of readAllRows(api, applicationListRow, all)) {
+  for await (const { rows, total } of readAllRows(api, furtherApplicationRow, all)) {
     sheet.add(rows.map((row) => toApplicationRow(row, { t, language })));
     onProgress(sheet.count(), total);
   }

@@ -1,6 +1,6 @@
 import type { AnyApplicationRow } from 'shared-contracts/applications/entities/furtherApplicationRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { nameIn } from 'shared-contracts/text/names.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 
 /** Institutions that an application wishes for, in the order of its wishes, each once; none of a row that was read without them. */
 export function destinationsOf(
@@ -9,6 +9,19 @@ export function destinationsOf(
 ): readonly string[] {
   const names = prefferedMobility.flatMap((wish) =>
     'institution' in wish && wish.institution != null ? [nameIn(wish.institution, language)] : [],
+  );
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** Countries of these institutions, each once. */
+export function destinationCountriesOf(
+  { prefferedMobility }: AnyApplicationRow,
+  language: Language,
+): readonly string[] {
+  const names = prefferedMobility.flatMap((wish) =>
+    'institution' in wish && wish.institution?.country != null
+      ? [countryNameIn(wish.institution.country, language)]
+      : [],
   );
   return [...new Set(names.filter((name) => name !== ''))];
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { badQuery } from '../../../platform/query/badQuery.ts';
 import { type Environment, isOpen, notReadable, openMember } from '../compile/environment.ts';
+import type { SortKey } from '../compile/orderSql.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import type { Statement } from '../compile/statement.ts';
+import type { Query } from '../../query/queryOptions.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { Row } from '../../sql/row.ts';
 import type { Sql } from '../../sql/sql.ts';
@@ -17,7 +19,10 @@ const OPTION = '$search';
  * nothing. Throws a `Problem`: 400 for a set that
  * cannot be searched, 403 for members that are closed.
  */
-export function searchSql({ statement, root }: Environment, text: string | undefined): readonly Sql[] {
+export function searchSql(
+  { statement, root }: Environment,
+  { search: text, isExact }: Pick<Query, 'search' | 'isExact'>,
+): readonly Sql[] {
   if (text === undefined) return [];
   const { found, name } = root.definition;
   if (found === undefined) {
@@ -30,8 +35,18 @@ export function searchSql({ statement, root }: Environment, text: string | undef
     if (openMember(statement, root, member, OPTION).guard.length > 0) throw notReadable(member);
   }
   for (const set of found.touches) statement.touched.add(set);
-  const hasAll = (found.readsBesides ?? []).every((member) => isOpen(statement, root, member));
-  return [sql`${root.key} in (select ${found.ids(text, hasAll, readableRows(statement, root.definition))})`];
+  const readable = readableRows(statement, root.definition);
+  const ids = found.ids({ text, isExact, readable, hasAll: hasAllOpen(statement, root) });
+  return [sql`${root.key} in (select ${ids})`];
+}
+
+/** Sorts what is found by what is likeliest meant. */
+export function foundOrder({ statement, root }: Environment, text: string): readonly SortKey[] {
+  return root.definition.found?.order?.(root, { text, hasAll: hasAllOpen(statement, root) }) ?? [];
+}
+
+function hasAllOpen(statement: Statement, row: Row): boolean {
+  return (row.definition.found?.readsBesides ?? []).every((member) => isOpen(statement, row, member));
 }
 
 /** Writes the array of ids of the rows that the caller may read; null for all rows. */

@@ -7,7 +7,7 @@ import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, type Environment } from '../compile/environment.ts';
 import { filterSql } from '../filter/filterSql.ts';
-import { searchSql } from '../filter/searchSql.ts';
+import { foundOrder, searchSql } from '../filter/searchSql.ts';
 import { namesOneRecord } from '../filter/namesOneRecord.ts';
 import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
 import { groupedRows } from './groupedRows.ts';
@@ -78,7 +78,7 @@ export function listStatement(
   const where = allOf([
     ...root.rangeOf(root.key),
     ...(query.filter ? [filterSql(environment, query.filter)] : []),
-    ...searchSql(environment, query.search),
+    ...searchSql(environment, query),
     ...(definition.meant?.(statement, root, query.filter) ?? []),
     ...rowsRule(statement, root),
     ...(restrict?.(statement, root) ?? []),
@@ -124,10 +124,9 @@ export function topOf({ mostRows = MOST_ROWS }: SetDefinition, { top }: Pick<Que
 
 /** Says the order that is asked for; what is searched for without one comes likeliest first. */
 function keysOf(environment: Environment, { orderBy: orders, search }: Query): readonly SortKey[] {
-  const { root } = environment;
   const keys = sortKeys({ ...environment, option: '$orderby' }, orders);
   if (search === undefined || orders.length > 0) return keys;
-  return [...(root.definition.found?.order?.(root, search) ?? []), ...keys];
+  return [...foundOrder(environment, search), ...keys];
 }
 
 function isGrouped({ groupBy, select = [] }: Query): boolean {
