@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { DIFFERENT_TEXTS, SAME_TEXTS } from 'shared-contracts/text/compareCases.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
+import { searchWords } from 'shared-contracts/text/searchKey.ts';
 import { foldText } from 'shared-contracts/text/text.ts';
 import { foldTextFunction, letterTableLowering } from '../../src/database/migrations/foldTextFunction.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/databases/testDatabase.ts';
@@ -53,6 +56,30 @@ describe.each(['fold_text', 'fold_text_by_table'] as const)('%s', (name) => {
 
   test('folds words as the portal does', async () => {
     expect(await differences(name, WORDS)).toEqual([]);
+  });
+});
+
+describe('compare_text', () => {
+  const texts = [...LETTERS, ...WORDS, ...SAME_TEXTS.flat(), ...DIFFERENT_TEXTS.flat()];
+
+  test('compares letters, words and the table of cases as the portal does', async () => {
+    const { rows } = await sql<{ text: string; compared: string }>`
+      select text, compare_text(text) as compared from unnest(${texts}::text[]) as text`.execute(
+      portal.database,
+    );
+    expect(rows).toHaveLength(texts.length);
+    expect(rows.filter(({ text, compared }) => compared !== compareText(text))).toEqual([]);
+  });
+
+  test('reads Greek letters of a code by their looks in a search', async () => {
+    const questions = ['LΙLLΕ103', 'Α GRAΖ01', 'Λάρισα 2', 'Θεσσαλονίκη lille', ''];
+    const { rows } = await sql<{ words: string[] }>`
+      select search_words(question) as words from unnest(${questions}::text[]) with ordinality as asked (question, place)
+      order by place`.execute(portal.database);
+    expect(rows.map(({ words }) => new Set(words))).toEqual(
+      questions.map((question) => new Set(searchWords(question))),
+    );
+    expect(rows[0]?.words).toEqual(['lile103']);
   });
 });
 

@@ -119,6 +119,11 @@ describe('versions', () => {
     const other = await keep('iro', { name: 'Other' });
     const refused = await change(other, 'iro', { name: 'dRAFTS' });
     expect(refused.body.errors).toEqual([{ field: 'name', code: 'not-unique' }]);
+    await keep('iro', { name: 'Οι πρόχειρες' });
+    for (const name of ['ΟΙ ΠΡΟΧΕΙΡΕΣ', 'Oι  πρόχειρες']) {
+      const again = await api.call('iro', 'POST', LIST, { ...DRAFTS, name });
+      expect([name, again.body.errors]).toEqual([name, [{ field: 'name', code: 'not-unique' }]]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { COMPARISON_OPERATORS, type ComparisonOperator } from '../../src/records/query/filterTree.ts';
 import { dataApiApp, type DataApiApp } from '../support/api/dataApiApp.ts';
 import type { EmptyDatabase } from '../support/databases/emptyDatabase.ts';
@@ -85,7 +85,7 @@ const NUMBERS: readonly Expression[] = [
   call('length', [TEXTS[7]!], (text) => text.length),
   call('length', [FIRST], (text) => text.length),
   ...PAIRS.slice(0, 5).map((pair) =>
-    call('indexof', pair, (whole, part) => foldText(whole).indexOf(foldText(part))),
+    call('indexof', pair, (whole, part) => compareText(whole).indexOf(compareText(part))),
   ),
   ...(['year', 'month', 'day', 'hour', 'minute'] as const).map((part, index): Expression => ({
     text: `${part}(dateCreated)`,
@@ -97,9 +97,9 @@ const TRUTHS: readonly Expression[] = [
   { text: 'true', value: () => true, isLiteral: true },
   { text: 'false', value: () => false, isLiteral: true },
   ...PAIRS.flatMap((pair) => [
-    call('contains', pair, (whole, part) => foldText(whole).includes(foldText(part))),
-    call('startswith', pair, (whole, part) => foldText(whole).startsWith(foldText(part))),
-    call('endswith', pair, (whole, part) => foldText(whole).endsWith(foldText(part))),
+    call('contains', pair, (whole, part) => compareText(whole).includes(compareText(part))),
+    call('startswith', pair, (whole, part) => compareText(whole).startsWith(compareText(part))),
+    call('endswith', pair, (whole, part) => compareText(whole).endsWith(compareText(part))),
   ]),
 ];
 

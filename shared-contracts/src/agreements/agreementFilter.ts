@@ -104,7 +104,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.ewpStatus === NO_EWP_STATUS ? filter.eq('ewpStatus', null) : equal('ewpStatus', asked.ewpStatus),
     partner('institutions/country', asked.country),
     partner('institutions/id', asked.institution),
-    partnerSays('institutions/erasmusCode', asked.code === undefined ? '' : toErasmusCode(asked.code)),
+    partnerSays('institutions/erasmusCode', asked.code?.trim() ?? ''),
     partnerSays('institutions/cityName', asked.city?.trim() ?? ''),
     equal('startYear', asked.startYear),
     equal('endYear', asked.endYear),
@@ -190,13 +190,6 @@ export function idleSince(today: Date): Date {
 
 function equal(field: string, value: number | null | undefined): Filter | undefined {
   return value == null ? undefined : filter.eq(field, value);
-}
-
-/** The country stands in three places, filled up with blanks, which nobody types as they are stored: `A  GRAZ01`. */
-function toErasmusCode(typed: string): string {
-  const text = typed.trim();
-  const [, country, rest] = /^([a-z]{1,3})\s+(\S.*)$/i.exec(text) ?? [];
-  return country === undefined ? text : `${country.padEnd(3)}${rest}`;
 }
 
 function partnerSays(field: string, text: string): Filter | undefined {

@@ -11,6 +11,7 @@ test.each([
   ['lodz', 'Łódź'],
   ['Bolonga', 'Bologna'],
   ['lille103', 'F LILLE103'],
+  ['LΙLLΕ103', 'F LILLE103'],
 ])('%s finds %s', (question, city) => {
   expect(found(question)).toContain(city);
 });

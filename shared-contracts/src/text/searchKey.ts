@@ -1,3 +1,4 @@
+import { inLatinLooks } from './compareText.ts';
 import { foldText } from './text.ts';
 
 /** Greek letters as they are written in Latin ones, and second letters that are written or left out. As `searchFunctions.ts` of the server has them. */
@@ -47,9 +48,15 @@ export function searchKey(text: string): string {
   return ` ${replaced(latin, LEFT_OUT).replace(DOUBLED, '$1$2')} `.replace(BETWEEN, ' ');
 }
 
-/** The words of a question, as keys have them: eight at most. */
+/** Whether a word of Latin letters or digits has Greek letters, which somebody typed for those they look like. */
+function isOfBoth(word: string): boolean {
+  return /[\u0370-\u03ff]/.test(word) && /[0-9A-Za-z]/.test(word);
+}
+
+/** The words of a question, as keys have them: eight at most. Greek letters of a code are read by their looks. */
 export function searchWords(question: string): readonly string[] {
-  const words = searchKey(question).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  const typed = question.split(' ').map((word) => (isOfBoth(word) ? inLatinLooks(word) : word));
+  const words = searchKey(typed.join(' ')).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 
 /**
  * One of many to choose from.
@@ -19,16 +19,16 @@ const cache = new WeakMap<readonly ComboOption[], readonly string[]>();
 export function foldedOptions(options: readonly ComboOption[]): readonly string[] {
   const known = cache.get(options);
   if (known !== undefined) return known;
-  const folded = options.map(({ label, search }) => foldText(search ?? label));
+  const folded = options.map(({ label, search }) => compareText(search ?? label));
   cache.set(options, folded);
   return folded;
 }
 
-/** Finds the option that a typed text names in full; spaces around it, case and accents do not count. */
+/** Finds the option that a typed text names in full; see `compareText`. */
 export function namedOption<Option extends ComboOption>(
   options: readonly Option[],
   text: string,
 ): Option | undefined {
-  const wanted = foldText(text.trim());
-  return options.find(({ label }) => foldText(label) === wanted);
+  const wanted = compareText(text);
+  return options.find(({ label }) => compareText(label) === wanted);
 }

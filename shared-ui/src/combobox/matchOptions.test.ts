@@ -12,6 +12,8 @@ describe('matchOptions', () => {
     ['αθηνας', ['Πανεπιστήμιο Αθηνών'].slice(1)],
     ['goteborg', ['Göteborg']],
     ['  gö ', ['Göteborg']],
+    ['ΓΚΟΤ', []],
+    ['GΟΤΕΒ', ['Göteborg']],
   ])('finds %s without regard to case and accents', (query, expected) => {
     expect(match(['Ιωάννινα', 'Πανεπιστήμιο Αθηνών', 'Göteborg'], query).labels).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { foldedOptions, type ComboOption } from './foldedOptions.ts';
 
 /** Options that are put on the page at once: each one costs time at every key press. Scrolling to their end brings as many more. */
@@ -11,7 +11,7 @@ export type Matches<Option extends ComboOption> = {
 };
 
 /**
- * Finds the options that hold a text, whatever its case and accents: those that begin with it first, otherwise in the given order.
+ * Finds the options that hold a text, as `compareText` compares: those that begin with it first, otherwise in the given order.
  *
  * - chosen: value of the option that is put first while nothing is typed and it would not be shown otherwise
  * - limit: how many are shown at most
@@ -22,7 +22,7 @@ export function matchOptions<Option extends ComboOption>(
   chosen: string | number | null,
   limit: number,
 ): Matches<Option> {
-  const query = foldText(text).trim();
+  const query = compareText(text);
   const folded = foldedOptions(options);
   const beginning: Option[] = [];
   const holding: Option[] = [];

@@ -21,7 +21,7 @@ describe('toAgreementListRequest', () => {
     [{ institution: 1204 }, '(institutions/id eq 1204 and institutions/isLocal eq false)'],
     [
       { code: 'a graz' },
-      "(indexof(institutions/erasmusCode,'a  graz') ge 0 and institutions/isLocal eq false)",
+      "(indexof(institutions/erasmusCode,'a graz') ge 0 and institutions/isLocal eq false)",
     ],
     [{ city: ' Graz ' }, "(indexof(institutions/cityName,'Graz') ge 0 and institutions/isLocal eq false)"],
     [{ startYear: 2024 }, 'startYear eq 2024'],

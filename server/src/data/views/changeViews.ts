@@ -109,7 +109,7 @@ async function requireOwnName(
 ): Promise<void> {
   const { rows } = await sql`
     select from list_views
-    where owner_id = ${reader.caller.id} and list = ${reader.list} and lower(name) = lower(${name}) and id <> ${except}
+    where owner_id = ${reader.caller.id} and list = ${reader.list} and compare_text(name) = compare_text(${name}) and id <> ${except}
   `.execute(transaction);
   if (rows.length > 0) refuse([{ field: 'name', code: 'not-unique' }]);
 }

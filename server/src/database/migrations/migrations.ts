@@ -74,6 +74,7 @@ import { up as foldedInstitutions } from './0079_foldedInstitutions.ts';
 import { up as nextSteps } from './0082_nextSteps.ts';
 import { up as longRunsOfLetters } from './0087_longRunsOfLetters.ts';
 import { up as exactSearch } from './0088_exactSearch.ts';
+import { up as compareText } from './0089_compareText.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -152,4 +153,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0082_nextSteps': { up: nextSteps },
   '0087_longRunsOfLetters': { up: longRunsOfLetters },
   '0088_exactSearch': { up: exactSearch },
+  '0089_compareText': { up: compareText },
 };

@@ -10,7 +10,7 @@ import type { SortKey } from '../read/compile/orderSql.ts';
 export type FieldPlan = members.Field & {
   /** Where it is not the member's name in snake_case. */
   readonly column?: string;
-  /** Column that has the text as `fold_text` makes it, where one is kept. */
+  /** Column that has the text as `compare_text` makes it, where one is kept. */
   readonly foldedColumn?: string;
 };
 

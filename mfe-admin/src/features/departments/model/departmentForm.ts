@@ -7,7 +7,7 @@ import type { DepartmentName } from 'shared-contracts/institutions/entities/depa
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import { readForm, type FormOf } from 'shared-contracts/members/form/formPart.ts';
 import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import {
   schemaIssues,
   type ConflictShape,
@@ -60,9 +60,8 @@ export function departmentSteps(
   ];
 }
 
-/** Spaces, case and accents do not count. */
 function folded(text: string | null | undefined): string {
-  return foldText((text ?? '').trim().replace(/\s+/g, ' '));
+  return compareText(text ?? '');
 }
 
 export type OpenedDepartment = OpenedRecord<DepartmentForm>;

@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { type ConflictShape } from 'shared-record/model';
 
 /** Fields in the order of the table's columns. Source: specification document 2, section 2.4. */
@@ -58,7 +58,7 @@ export function coordinatorName({
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** Finds the department that a typed text names, in either language; spaces, case and accents do not count, as on the server. */
+/** Finds the department that a typed text names, in either language; as the server compares. */
 export function findDepartment<Department extends DepartmentName>(
   departments: readonly Department[],
   text: string,
@@ -70,5 +70,5 @@ export function findDepartment<Department extends DepartmentName>(
 }
 
 function fold(text: string): string {
-  return foldText(text.trim().replace(/\s+/g, ' '));
+  return compareText(text);
 }

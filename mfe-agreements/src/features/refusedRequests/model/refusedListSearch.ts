@@ -1,5 +1,5 @@
 import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { choiceParam, defineListSearch, textParam, type SearchOf } from 'shared-ui/list';
 
 export const REFUSED_SEARCH_MAX_LENGTH = 200;
@@ -21,10 +21,11 @@ export function searchedCalls(
   calls: readonly RefusedCall[],
   { search, sender }: Pick<RefusedListSearch, 'search' | 'sender'>,
 ): RefusedCall[] {
-  const words = foldText(search.trim());
+  const words = compareText(search);
   return calls.filter(
     (call) =>
-      (sender === null || call.heis.length > 0) && (words === '' || foldText(textOf(call)).includes(words)),
+      (sender === null || call.heis.length > 0) &&
+      (words === '' || compareText(textOf(call)).includes(words)),
   );
 }
 

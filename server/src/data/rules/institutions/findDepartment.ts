@@ -34,8 +34,7 @@ async function lookUp(
   database: Database,
   { institution, name, ounitId, isAnySpelling = false, besides = 0 }: WantedDepartment,
 ): Promise<number | undefined> {
-  const spelt = (text: RawBuilder<unknown>) =>
-    sql`fold_text(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+  const spelt = (text: RawBuilder<unknown>) => sql`compare_text(${text})`;
   const wanted = spelt(sql`${name}::text`);
   const isNamed = isAnySpelling
     ? sql`(${spelt(sql`name`)} = ${wanted} or ${spelt(sql`name_gr`)} = ${wanted})`

@@ -5,7 +5,7 @@ import {
   NETWORK_SEARCH_MIN_LENGTH,
   type NetworkHeis,
 } from 'shared-contracts/institutions/networkHeis.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { Problem } from '../../../platform/problems/problem.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { erasmusCodeOf, namesOf } from './listedHei.ts';
@@ -25,7 +25,7 @@ export async function searchNetwork(
   { database, directory }: Pick<ExchangeServices, 'database' | 'directory'>,
   text: string,
 ): Promise<NetworkHeis> {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const words = compareText(text).split(' ').filter(Boolean);
   if (words.join('').length < NETWORK_SEARCH_MIN_LENGTH) return { value: [], hasMore: false };
   const all = await directory.all();
   if (all === null) throw new Problem('unavailable', REGISTRY_UNHEARD);
@@ -49,5 +49,5 @@ export async function searchNetwork(
 
 function searchedText(hei: CatalogueHei): string {
   const names = hei.names.map(({ value }) => value);
-  return foldText([hei.heiId, erasmusCodeOf(hei) ?? '', ...names].join(' '));
+  return compareText([hei.heiId, erasmusCodeOf(hei) ?? '', ...names].join(' '));
 }

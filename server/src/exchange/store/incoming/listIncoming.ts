@@ -99,11 +99,11 @@ export function wantedBy(
   { search, heiId, isAway = false }: AskedOffers,
   code: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const searched = sql`fold_text(concat_ws(' ', institutions.name, institutions.name_gr, institutions.erasmus_code, offer.hei_id, offer.iia_id, ${code}))`;
+  const searched = sql`compare_text(concat_ws(' ', institutions.name, institutions.name_gr, institutions.erasmus_code, offer.hei_id, offer.iia_id, ${code}))`;
   const conditions = [
     isAway ? sql<boolean>`put_away_at is not null` : sql<boolean>`put_away_at is null`,
     ...(heiId ? [sql<boolean>`offer.hei_id = ${heiId}`] : []),
-    ...(search?.trim() ? [sql<boolean>`strpos(${searched}, fold_text(${search.trim()})) > 0`] : []),
+    ...(search?.trim() ? [sql<boolean>`strpos(${searched}, compare_text(${search})) > 0`] : []),
   ];
   return sql.join<boolean>(conditions, sql` and `);
 }

@@ -14,7 +14,7 @@ import type { Statement } from './statement.ts';
 /** Types that comparisons tell apart; texts of all sorts are one. */
 export type ValueType = Exclude<FieldType, 'html' | 'monthDay' | 'content'>;
 
-/** An expression and what it yields; folded: the same as `fold_text` makes it, where that is kept. */
+/** An expression and what it yields; folded: the same as `compare_text` makes it, where that is kept. */
 export type Value = { readonly sql: Sql; readonly type: ValueType; readonly folded?: Sql };
 
 /** Reads the value at the end of a path that crosses no collection, besides the bound ones. */

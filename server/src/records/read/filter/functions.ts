@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { FilterFunction, Literal, Operand } from '../../query/filterTree.ts';
 import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
@@ -19,7 +19,7 @@ export function callValue(call: Call, evaluate: Evaluate, option: string): Value
 }
 
 /**
- * Tells whether one text contains another, begins or ends with it; case and accents do not count. The test stands in parentheses:
+ * Tells whether one text contains another, begins or ends with it; compared as `compareText` does. The test stands in parentheses:
  * what it is compared with binds no weaker.
  *
  * - before, after: `%` where other text may stand
@@ -28,7 +28,7 @@ function matches(before: string, after: string): Build {
   return ({ args: [whole, part] }, context) => {
     const text = folded(whole, context);
     if (part?.kind === 'literal') {
-      const pattern = `${before}${foldText(literalText(part, context)).replace(/[\\%_]/g, '\\$&')}${after}`;
+      const pattern = `${before}${compareText(literalText(part, context)).replace(/[\\%_]/g, '\\$&')}${after}`;
       return { sql: sql`(${text} like ${pattern}::text)`, type: 'boolean' };
     }
     const other = folded(part, context);
@@ -96,9 +96,9 @@ function textOf(value: Value, at: number, context: Context): Sql {
 
 function folded(operand: Operand | undefined, context: Context): Sql {
   if (operand === undefined) throw new RangeError('The parser let a call without its argument pass');
-  if (operand.kind === 'literal') return sql`${foldText(literalText(operand, context))}::text`;
+  if (operand.kind === 'literal') return sql`${compareText(literalText(operand, context))}::text`;
   const value = context.evaluate(operand);
-  return value.folded ?? sql`fold_text(${textOf(value, operand.at, context)})`;
+  return value.folded ?? sql`compare_text(${textOf(value, operand.at, context)})`;
 }
 
 function literalText(literal: Literal, { option }: Context): string {

@@ -1,11 +1,11 @@
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import type { Guide, OpenArticle } from './guides.ts';
 
 /** Shorter words begin too many others to say which article is meant. */
 const SHORTEST_WORD = 3;
 
 /**
- * Finds the articles of a reader in which words begin as each of those of a text does, in either language; case and accents do not count. Those
+ * Finds the articles of a reader in which words begin as each of those of a text does, in either language; compared as `compareText` does. Those
  * whose title has them come first.
  *
  * - text: as it was typed; one without a word of three letters finds nothing
@@ -45,5 +45,5 @@ export function wordFinder(text: string): (said: string) => boolean {
 
 /** Words with one blank before each. */
 function plainWords(text: string): string {
-  return ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return ` ${compareText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
 }

@@ -1,5 +1,5 @@
 import type { SubjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { byId, type GridWords } from '../gridWords.ts';
 import type { Format } from './format.ts';
 import { readParts, writeParts } from './parts.ts';
@@ -48,7 +48,7 @@ function areaOf(said: string, areas: readonly SubjectArea[]): SubjectArea | unde
 
 function withoutName(rest: string, area: SubjectArea | undefined): string {
   const name = [area?.name, area?.nameGR].find(
-    (one) => one && foldText(rest.slice(0, one.length)) === foldText(one),
+    (one) => one && compareText(rest.slice(0, one.length)) === compareText(one),
   );
   return name ? rest.slice(name.length) : rest;
 }

@@ -1,5 +1,5 @@
 import type { CodedLanguage } from 'shared-contracts/agreements/entities/rowsOfAgreement.ts';
-import { foldText } from 'shared-contracts/text/text.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { byId, type GridWords } from '../gridWords.ts';
 import { type AreaValue, readArea, writeArea } from './areas.ts';
@@ -33,7 +33,7 @@ function writeSkill(skill: Skill, words: GridWords): string {
   return [name, languageLevel, area === null ? '' : `[${writeArea(area, words)}]`].filter(Boolean).join(' ');
 }
 
-const LEVEL = /\s[ABC][12]$/i;
+const LEVEL = /\s[ABCΑΒ][12]$/iu;
 
 function readSkill(text: string, words: GridWords): Skill | undefined {
   const bracket = text.endsWith(']') ? text.indexOf('[') : -1;
@@ -42,14 +42,14 @@ function readSkill(text: string, words: GridWords): Skill | undefined {
   const language = languageOf(said.slice(0, said.length - level.length).trim(), words.languages);
   const area = bracket < 0 ? null : readArea(text.slice(bracket + 1, -1), words);
   if (language === undefined || area === undefined) return undefined;
-  return { language, languageLevel: level.trim().toUpperCase(), subjectAreaWithClarification: area };
+  return { language, languageLevel: compareText(level).toUpperCase(), subjectAreaWithClarification: area };
 }
 
 function languageOf(said: string, languages: readonly CodedLanguage[]): number | null | undefined {
   if (said === '?') return null;
   if (/^#\d+$/.test(said)) return byId(languages).get(Number(said.slice(1)))?.id;
-  const folded = foldText(said);
+  const folded = compareText(said);
   return languages.find(({ name, nameGR, code }) =>
-    [name, nameGR, code].some((one) => one && foldText(one) === folded),
+    [name, nameGR, code].some((one) => one && compareText(one) === folded),
   )?.id;
 }

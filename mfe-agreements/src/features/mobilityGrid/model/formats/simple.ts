@@ -1,4 +1,5 @@
 import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { compareText } from 'shared-contracts/text/compareText.ts';
 import { foldText } from 'shared-contracts/text/text.ts';
 import type { Format } from './format.ts';
 
@@ -7,13 +8,20 @@ export const TEXT_FORMAT: Format = {
   read: (text) => ({ value: text.trim() === '' ? '' : text }),
 };
 
-const YES = ['yes', 'y', 'ναι', 'ν', 'true', '1', 'x'];
-const NO = ['no', 'n', 'οχι', 'ο', 'false', '0', '', '-'];
+const YES = ['yes', 'y', 'ναι', 'true', '1', 'x'].map(compareText);
+const NO = ['no', 'οχι', 'ο', 'false', '0', '', '-'].map(compareText);
+/** Their capitals look alike, and mean the opposite of each other. */
+const LETTERS = new Map([
+  ['ν', true],
+  ['n', false],
+]);
 
 export const YES_NO_FORMAT: Format = {
   write: (value, { yesNo }) => (value === true ? yesNo.yes : yesNo.no),
   read: (text) => {
-    const said = foldText(text.trim());
+    const letter = LETTERS.get(foldText(text.trim()));
+    if (letter !== undefined) return { value: letter };
+    const said = compareText(text);
     if (YES.includes(said)) return { value: true };
     return NO.includes(said) ? { value: false } : { unread: 'yesNo', part: text.trim() };
   },
@@ -29,7 +37,7 @@ export const CYCLES_FORMAT: Format = {
     const value: Cycle[] = [];
     for (const part of text.split(/[,;]/).map((one) => one.trim())) {
       if (part === '') continue;
-      const studyCycle = cycleOf(foldText(part));
+      const studyCycle = cycleOf(compareText(part));
       if (studyCycle === undefined) return { unread: 'cycle', part };
       if (value.every((one) => one.studyCycle !== studyCycle)) value.push({ studyCycle });
     }
@@ -40,7 +48,7 @@ export const CYCLES_FORMAT: Format = {
 function cycleOf(said: string): string | undefined {
   return STUDY_CYCLES.find(
     (cycle) =>
-      [cycle, studyCycleText(cycle, 'en'), studyCycleText(cycle, 'el')].map(foldText).includes(said) ||
+      [cycle, studyCycleText(cycle, 'en'), studyCycleText(cycle, 'el')].map(compareText).includes(said) ||
       (/^\d$/.test(said) && cycle.startsWith(said)),
   );
 }
