@@ -45,7 +45,7 @@ async function measure(database: Database, size: number): Promise<void> {
   const unchanged = await medianOf(() => read(OFFICE));
   const charts = await medianOf(() => countCharts(database, OFFICE, new Date()));
   const separate = await medianOf(() => countOneByOne(database));
-  tell(`\n${size.toLocaleString('en')} agreements, median of ${RUNS}`);
+  tell(`\n${new Intl.NumberFormat('en').format(size)} agreements, median of ${RUNS}`);
   for (const [name, ms] of [
     ['after a change', changed],
     ['when nothing has changed', unchanged],

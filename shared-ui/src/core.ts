@@ -14,7 +14,7 @@ export { LoadingState } from './feedback/LoadingState.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { StatusBadge, type StatusTone } from './feedback/StatusBadge.tsx';
 export { useToast, type Toast } from './feedback/toastContext.ts';
-export { formatDate, formatDayMonthYear, formatDayMonthYearTime } from './format/date.ts';
+export { formatDate, formatDayMonthYear, formatDayMonthYearTime } from 'shared-contracts/dates/formatDate.ts';
 export { daysSince, formatDaysAway, formatDuration } from './format/daysAway.ts';
 export { formatNumber } from './format/number.ts';
 export { Icon } from './icon/Icon.tsx';

@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
-import { PARSED_INTL } from './parsedIntl.mjs';
+import { INTL } from './intlRules.mjs';
 import { SLEEPS } from './sleeps.mjs';
 
 // What ESLint asks of a module's code, in this repository and in one of its own; which files are which, its configuration says.
@@ -103,7 +103,7 @@ export const everywhere = [
         LANGUAGE_BY_NAME,
         BARE_INTERFACE,
         SPELT_OUT,
-        ...PARSED_INTL,
+        ...INTL,
       ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -145,7 +145,7 @@ export function inModule(folder, patterns) {
           LANGUAGE_BY_NAME,
           BARE_INTERFACE,
           SPELT_OUT,
-          ...PARSED_INTL,
+          ...INTL,
           ...patterns,
         ],
       },
@@ -161,7 +161,7 @@ export function inModule(folder, patterns) {
           LANGUAGE_BY_NAME,
           BARE_INTERFACE,
           SPELT_OUT,
-          ...PARSED_INTL,
+          ...INTL,
           ...patterns,
         ],
       },
@@ -210,13 +210,5 @@ export const ofKnownTexts = {
 
 /** A test waits for what happens. */
 export const withoutSleeps = {
-  'no-restricted-syntax': [
-    'error',
-    DEFAULT_EXPORT,
-    ENUM,
-    BARE_INTERFACE,
-    SPELT_OUT,
-    ...PARSED_INTL,
-    ...SLEEPS,
-  ],
+  'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, SPELT_OUT, ...INTL, ...SLEEPS],
 };

@@ -30,7 +30,7 @@ export function table(measured: readonly Measured[]): string {
     const base = measured.find((other) => other.query === query)?.figures.p50 ?? figures.p50;
     const { p50, p99, perSecond } = figures;
     return [
-      agreements.toLocaleString('en'),
+      new Intl.NumberFormat('en').format(agreements),
       query,
       first.toFixed(1),
       p50.toFixed(1),

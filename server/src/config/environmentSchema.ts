@@ -1,3 +1,4 @@
+import { isTimeZone } from 'shared-contracts/dates/universityTime.ts';
 import * as z from 'zod';
 import { identityVariables } from './identityVariables.ts';
 import { operationVariables } from './operationVariables.ts';
@@ -161,11 +162,3 @@ export const environmentSchema = z.object({
     .describe(`one of ${LOG_LEVELS.join(', ')}`),
 });
 export interface Environment extends z.infer<typeof environmentSchema> {}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

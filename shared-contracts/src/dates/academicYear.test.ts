@@ -2,8 +2,8 @@ import { academicYearName, academicYearOf } from './academicYear.ts';
 
 describe('academicYearOf', () => {
   test.each([
-    ['2026-08-31T23:59:59Z', 2025],
-    ['2026-09-01T00:00:00Z', 2026],
+    ['2026-08-31T20:59:59Z', 2025],
+    ['2026-08-31T21:00:00Z', 2026],
     ['2027-01-15T00:00:00Z', 2026],
   ])('puts %s into %i', (day, year) => {
     expect(academicYearOf(new Date(day))).toBe(year);

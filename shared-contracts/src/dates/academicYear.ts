@@ -1,3 +1,5 @@
+import { clockTime } from './universityTime.ts';
+
 /** First academic year that the portal knows. */
 export const FIRST_ACADEMIC_YEAR = 2014;
 /** Last academic year that the portal knows. */
@@ -8,16 +10,17 @@ export const MAX_AGREEMENT_END_YEAR = 2028;
 /** As `--MM-DD`. */
 export const FIRST_DAY_OF_ACADEMIC_YEAR = '--09-01';
 
-const SEPTEMBER = 8;
+const SEPTEMBER = 9;
 
 /**
- * Gives the academic year that a day belongs to, as the year in which it starts: 2026 is 2026-2027.
+ * Returns the academic year that a moment belongs to, as the year in which it starts: 2026 is 2026-2027.
  *
- * The academic year begins on 1 September (UTC); earlier months count to the year before.
+ * The academic year begins on 1 September at the university; earlier months count to the year before.
  * Source: specification document 1, section 9.
  */
-export function academicYearOf(day: Date): number {
-  return day.getUTCMonth() < SEPTEMBER ? day.getUTCFullYear() - 1 : day.getUTCFullYear();
+export function academicYearOf(moment: Date): number {
+  const { year, month } = clockTime(moment);
+  return Number(month) < SEPTEMBER ? Number(year) - 1 : Number(year);
 }
 
 /** Writes an academic year as people read it: 2026 gives `2026-2027`. */

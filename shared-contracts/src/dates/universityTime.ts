@@ -11,29 +11,38 @@ export type ClockTime = Readonly<Record<(typeof UNITS)[number], string>>;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
+ * Returns the parts of a moment as a language writes them, such as its month in words.
+ *
+ * No other module creates formatters of dates: those that name no time zone show the day of the machine that they run on.
+ */
+export function formatParts(
+  moment: Date | number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { readonly timeZone: string },
+): Intl.DateTimeFormatPart[] {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter.formatToParts(moment);
+}
+
+/** Checks whether a text names a time zone, such as `Europe/Athens`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Returns what calendar and clock of a time zone show at a moment.
  *
  * Only this module reads digits from what `Intl` formats: by the type of each part, since their order and the marks between them change
  * with the language data of browser and server.
  */
 export function clockTime(moment: Date | number, timeZone: string = UNIVERSITY_TIME_ZONE): ClockTime {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en', {
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      timeZone,
-    });
-    formatters.set(timeZone, formatter);
-  }
-  const parts = formatter.formatToParts(moment);
+  const parts = formatParts(moment, 'en', { ...DIGITS, timeZone });
   const digits = (unit: (typeof UNITS)[number]) =>
     (parts.find(({ type }) => type === unit)?.value ?? '').padStart(unit === 'year' ? 4 : 2, '0');
   return {
@@ -46,10 +55,27 @@ export function clockTime(moment: Date | number, timeZone: string = UNIVERSITY_T
   };
 }
 
+const DIGITS = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const satisfies Intl.DateTimeFormatOptions;
+
 /** Returns the university's calendar day at a moment, as `YYYY-MM-DD`. */
 export function universityDay(moment: Date | number): string {
   const { year, month, day } = clockTime(moment);
   return `${year}-${month}-${day}`;
+}
+
+/** Returns the calendar year at the university. */
+export function universityYear(moment: Date | number): number {
+  return Number(clockTime(moment).year);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { academicYearName } from '../dates/academicYear.ts';
+import { formatDate } from '../dates/formatDate.ts';
 import type { ApplicationType } from '../applications/applications.ts';
 import type { Reminder } from './reminder.ts';
 import { UNKNOWN } from '../call/known.ts';
-import { type LanguageTag, LOCALE } from '../text/language.ts';
+import type { LanguageTag } from '../text/language.ts';
 import type { ReminderKind } from './reminders.ts';
 import { isolateText } from '../text/turningText.ts';
 
@@ -46,32 +47,32 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     const year = academicYearName(academicYear ?? 0);
     return {
       en: {
-        title: `Amend the mobility numbers for ${year} by ${dayIn(day, 'en')}`,
+        title: `Amend the mobility numbers for ${year} by ${formatDate(day, 'en')}`,
         detail: isOwn
           ? `${agreements(count)} that name${count === 1 ? 's' : ''} you run${count === 1 ? 's' : ''} in ${year}.`
           : `${agreements(count)} run${count === 1 ? 's' : ''} in ${year}.`,
       },
       el: {
-        title: `Τροποποίηση των αριθμών κινητικότητας για το ${year} έως ${dayIn(day, 'el')}`,
+        title: `Τροποποίηση των αριθμών κινητικότητας για το ${year} έως ${formatDate(day, 'el')}`,
         detail: `Το ακαδημαϊκό έτος ${year} ${count === 1 ? 'ισχύει' : 'ισχύουν'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
       },
     };
   },
   notice: ({ day, laterDay, academicYear, count, isOwn }) => ({
     en: {
-      title: `Give notice of unilateral termination by ${dayIn(day, 'en')}`,
-      detail: `It then takes effect on ${dayIn(laterDay, 'en')}. Without notice ${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} run${count === 1 ? 's' : ''} on${academicYear === null ? '' : ` after ${academicYearName(academicYear)}`}.`,
+      title: `Give notice of unilateral termination by ${formatDate(day, 'en')}`,
+      detail: `It then takes effect on ${formatDate(laterDay, 'en')}. Without notice ${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} run${count === 1 ? 's' : ''} on${academicYear === null ? '' : ` after ${academicYearName(academicYear)}`}.`,
     },
     el: {
-      title: `Προειδοποίηση για μονομερή καταγγελία έως ${dayIn(day, 'el')}`,
-      detail: `Τότε ισχύει από ${dayIn(laterDay, 'el')}. Χωρίς προειδοποίηση ${count === 1 ? 'συνεχίζεται' : 'συνεχίζονται'}${academicYear === null ? '' : ` μετά το ${academicYearName(academicYear)}`} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+      title: `Προειδοποίηση για μονομερή καταγγελία έως ${formatDate(day, 'el')}`,
+      detail: `Τότε ισχύει από ${formatDate(laterDay, 'el')}. Χωρίς προειδοποίηση ${count === 1 ? 'συνεχίζεται' : 'συνεχίζονται'}${academicYear === null ? '' : ` μετά το ${academicYearName(academicYear)}`} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
     },
   }),
   'agreement-end': ({ day, academicYear, count, isOwn }) => {
     const year = academicYearName(academicYear ?? 0);
     return {
       en: {
-        title: `${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} end${count === 1 ? 's' : ''} on ${dayIn(day, 'en')}`,
+        title: `${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} end${count === 1 ? 's' : ''} on ${formatDate(day, 'en')}`,
         detail: `${year} is ${count === 1 ? 'its' : 'their'} last academic year.`,
       },
       el: {
@@ -87,11 +88,11 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     return {
       en: {
         title: `Agreement ${named(partners)}`,
-        detail: `${AWAITED_WORDS[who].en} since ${dayIn(day, 'en')}.`,
+        detail: `${AWAITED_WORDS[who].en} since ${formatDate(day, 'en')}.`,
       },
       el: {
         title: `Συμφωνία ${named(partnersGR)}`,
-        detail: `${AWAITED_WORDS[who].el} από ${dayIn(day, 'el')}.`,
+        detail: `${AWAITED_WORDS[who].el} από ${formatDate(day, 'el')}.`,
       },
     };
   },
@@ -105,24 +106,24 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     if (phase === 'opens')
       return {
         en: {
-          title: `Applications for ${type.en} open on ${dayIn(day, 'en')}`,
-          detail: `They are open until ${dayIn(until, 'en')}.`,
+          title: `Applications for ${type.en} open on ${formatDate(day, 'en')}`,
+          detail: `They are open until ${formatDate(until, 'en')}.`,
         },
         el: {
           title: `Οι αιτήσεις για ${type.el} ανοίγουν ${onDayGreek(day)}`,
-          detail: `Θα είναι ανοιχτές έως ${dayIn(until, 'el')}.`,
+          detail: `Θα είναι ανοιχτές έως ${formatDate(until, 'el')}.`,
         },
       };
     return {
       en: {
-        title: `Applications for ${type.en} ${phase === 'closes' ? 'close on' : 'are open until'} ${dayIn(until, 'en')}`,
+        title: `Applications for ${type.en} ${phase === 'closes' ? 'close on' : 'are open until'} ${formatDate(until, 'en')}`,
         detail: missing.en,
       },
       el: {
         title:
           phase === 'closes'
             ? `Οι αιτήσεις για ${type.el} κλείνουν ${onDayGreek(until)}`
-            : `Οι αιτήσεις για ${type.el} είναι ανοιχτές έως ${dayIn(until, 'el')}`,
+            : `Οι αιτήσεις για ${type.el} είναι ανοιχτές έως ${formatDate(until, 'el')}`,
         detail: missing.el,
       },
     };
@@ -131,7 +132,7 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     const type = typeWords(applicationType);
     return {
       en: {
-        title: `Your application for ${type.en} was sent back on ${dayIn(day, 'en')}`,
+        title: `Your application for ${type.en} was sent back on ${formatDate(day, 'en')}`,
         detail: 'Read the reason, correct the application and submit it again.',
       },
       el: {
@@ -171,18 +172,5 @@ function namedGreek(count: number): string {
 
 /** Greek says «την 1η Μαρτίου», and «στις 2 Μαρτίου». */
 function onDayGreek(day: string): string {
-  return day.endsWith('-01') ? `την ${dayIn(day, 'el', '1η')}` : `στις ${dayIn(day, 'el')}`;
-}
-
-/** - dayText: written in place of the number of the day */
-function dayIn(day: string | null, tag: LanguageTag, dayText?: string): string {
-  if (day === null || Number.isNaN(Date.parse(day))) return '';
-  const format = new Intl.DateTimeFormat(LOCALE[tag], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format
-    .formatToParts(Date.parse(day))
-    .map(({ type, value }) => (type === 'day' ? (dayText ?? value) : value))
-    .join('');
+  return day.endsWith('-01') ? `την ${formatDate(day, 'el', '1η')}` : `στις ${formatDate(day, 'el')}`;
 }

@@ -6,8 +6,7 @@ import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import type { BulkEdit } from 'shared-contracts/bulk/bulkEdits.ts';
 import { filledIn, type ReminderMail } from 'shared-contracts/bulk/otherEdits.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
-import { LOCALE } from 'shared-contracts/text/language.ts';
+import { formatDate } from 'shared-contracts/dates/formatDate.ts';
 import { toOneLine } from 'shared-contracts/text/oneLine.ts';
 import { readRecord, type SaveContext } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,13 +54,7 @@ export async function planReminder(
     partner: partnersOf(item)
       .map(({ name }) => name)
       .join(', '),
-    since:
-      told === null
-        ? UNKNOWN
-        : new Intl.DateTimeFormat(LOCALE[language], {
-            dateStyle: 'long',
-            timeZone: UNIVERSITY_TIME_ZONE,
-          }).format(told),
+    since: told === null ? UNKNOWN : formatDate(told.toISOString(), language),
   };
   // A name may have anything in it; what has a line break could add a header.
   const line = toOneLine(filledIn(subject, values));

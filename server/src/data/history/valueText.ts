@@ -1,4 +1,5 @@
-import { type LanguageTag, LOCALE } from 'shared-contracts/text/language.ts';
+import { formatDayMonthYear } from 'shared-contracts/dates/formatDate.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import {
@@ -58,11 +59,9 @@ export function listed(part: ValueText): ValueText {
   };
 }
 
-/** Tells the day of a date or a time. */
-export const dayText: ValueText = (value, { language }) =>
-  typeof value === 'string'
-    ? new Date(value).toLocaleDateString(LOCALE[language], { timeZone: 'UTC' })
-    : null;
+/** Returns the day of a date or a time. */
+export const dayText: ValueText = (value) =>
+  typeof value === 'string' ? formatDayMonthYear(value).replaceAll('-', '/') : null;
 
 /** Subject area with its clarification in parentheses. */
 export const subjectAreaText: ValueText = (value, { nameOf }) => {

@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CALLS } from 'shared-contracts/calls.ts';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
@@ -30,7 +31,7 @@ export function registerOwnDataRoute(app: FastifyInstance, { database, files, cl
       changedAt: now,
     };
     const { stream } = zipOf([data, ...(await ownFiles(database, files, caller.id))]);
-    const name = `my-data-${now.toISOString().slice(0, 10)}.zip`;
+    const name = `my-data-${universityDay(now)}.zip`;
     return reply
       .type('application/zip')
       .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { universityYear } from 'shared-contracts/dates/universityTime.ts';
 import type { Database } from '../../database/database.ts';
 import type { Iia, MobilitySpec } from 'ewp/documents';
 
@@ -43,7 +44,7 @@ export async function knownCodes(database: Database, iia: Iia, ownHeiId: string)
     institutions: new Map([...institutions.rows.map(toEntry), [ownHeiId, LOCAL_INSTITUTION_ID] as const]),
     subjectAreas: new Map(subjectAreas.rows.map(toEntry)),
     languages: new Map(languages.rows.map(toEntry)),
-    years: { first, last, now: new Date().getFullYear() },
+    years: { first, last, now: universityYear(new Date()) },
   };
 }
 

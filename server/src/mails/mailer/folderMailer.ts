@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { mailBytes, type Sender } from './mailBytes.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
@@ -26,5 +27,5 @@ export function folderMailer(folder: string, senderOf: (mail: OutgoingMail) => S
 }
 
 function fileName({ at, messageId }: OutgoingMail): string {
-  return `${at.toISOString().slice(0, 10)}-${messageId.replaceAll(/[^\w-]/g, '').slice(0, 40)}.eml`;
+  return `${universityDay(at)}-${messageId.replaceAll(/[^\w-]/g, '').slice(0, 40)}.eml`;
 }

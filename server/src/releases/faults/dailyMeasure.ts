@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Lines that one person can tell of in a day (UTC): more than any day of work brings, and too few to fill the table. */
+/** Lines that one person can tell of in a day: more than any day of work brings, and too few to fill the table. */
 const MOST_FAULTS_A_DAY = 50;
 const MOST_COUNTS_A_DAY = 400;
 
@@ -14,7 +15,7 @@ export async function withinMeasure(
   { userId, now }: { readonly userId: number; readonly now: Date },
   { faults, counts }: Lines,
 ): Promise<Lines> {
-  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = universityDay(now);
   const { rows } = await sql<{ faults: number; counts: number }>`
     insert into fault_tellers (user_id, day, faults, counts)
     values (${userId}, ${day}::date, ${faults.length}, ${counts.length})

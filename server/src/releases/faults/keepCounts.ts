@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { ToldCount } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Tables } from '../../database/tables.ts';
 import { OTHER } from './scrubReport.ts';
@@ -12,7 +13,7 @@ export async function keepCounts(
   counts: readonly ToldCount[],
   now: Date,
 ): Promise<void> {
-  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = universityDay(now);
   const key = ({ module, release, kind, what }: ToldCount) => [module, release, kind, what].join(' ');
   // In one order, so that two who tell the same do not wait for each other.
   for (const one of [...counts].sort((a, b) => (key(a) < key(b) ? -1 : 1))) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { UNIVERSITY_TIME_ZONE } from 'shared-contracts/dates/universityTime.ts';
 import { COUNTED_DAYS, type FaultList, MOST_LISTED } from 'shared-contracts/releases/faultCalls.ts';
 import { COUNTED_KINDS } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
@@ -66,7 +67,11 @@ async function readCounts(
       sql<number>`max(longest_ms)::integer`.as('longestMs'),
     ])
     .where('kind', 'in', [...COUNTED_KINDS])
-    .where('day', '>', sql<string>`current_date - ${COUNTED_DAYS}::integer`)
+    .where(
+      'day',
+      '>',
+      sql<string>`(now() at time zone ${UNIVERSITY_TIME_ZONE})::date - ${COUNTED_DAYS}::integer`,
+    )
     .$if(module !== undefined, (query) => query.where('module', '=', module ?? ''))
     .$if(release !== undefined, (query) => query.where('release', '=', release ?? ''))
     .groupBy(['kind', 'module', 'release', 'what'])

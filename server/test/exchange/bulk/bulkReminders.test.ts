@@ -87,7 +87,7 @@ test('what goes to whom is shown before, and is what is written, once for each c
   expect(reason).toBeNull();
   expect(mail.to).toEqual([{ name: 'Ana Coordinator', address: 'ana@partner.example' }]);
   expect(mail.subject).toBe(`Agreement ${id} (2026-2027 / 2027-2028)`);
-  expect(mail.text).toMatch(new RegExp(`^To .+: ${id}, yours –, since .*2026\\.$`));
+  expect(mail.text).toMatch(new RegExp(`^To .+: ${id}, yours –, since \\d{1,2} [A-Z]\\w+ 2026\\.$`));
   const { rows, job } = await run('remind', [id], { edit: { mail: MAIL } });
   expect(rows.get(id)).toMatchObject({ state: 'done', told: 'waiting', mailedTo: mail.to });
   expect(job).toMatchObject({ told: { delivered: 0, waiting: 1, refused: 0 }, edit: { mail: MAIL } });

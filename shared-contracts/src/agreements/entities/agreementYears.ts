@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { MAX_AGREEMENT_END_YEAR } from '../../dates/academicYear.ts';
+import { universityYear } from '../../dates/universityTime.ts';
 import { reference } from '../../members/check/values.ts';
 import { refusedAs } from '../../errors/errorCodes.ts';
 
-/** Earliest year that a new agreement may name: the one before the current calendar year (UTC). */
+/** Earliest year that a new agreement may name: the one before the current calendar year of the university. */
 export function firstAgreementYear(now: Date): number {
-  return now.getUTCFullYear() - 1;
+  return universityYear(now) - 1;
 }
 
 /**

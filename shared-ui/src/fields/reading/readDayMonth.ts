@@ -1,3 +1,4 @@
+import { formatParts } from 'shared-contracts/dates/universityTime.ts';
 import { toMonthDay } from 'shared-contracts/members/check/values.ts';
 import { foldText } from 'shared-contracts/text/text.ts';
 
@@ -33,7 +34,9 @@ function monthNames(): readonly (readonly string[])[] {
   return Array.from({ length: 12 }, (_, month) =>
     (['en-GB', 'el'] as const).map((tag) =>
       foldText(
-        new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1)),
+        formatParts(Date.UTC(2024, month, 1), tag, { month: 'long', timeZone: 'UTC' })
+          .map(({ value }) => value)
+          .join(''),
       ),
     ),
   );

@@ -1,3 +1,4 @@
+import { universityYear } from 'shared-contracts/dates/universityTime.ts';
 import { useApi, useQuery } from 'shared-client';
 import { academicYearsQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';
@@ -11,7 +12,7 @@ export function YearFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const years = useQuery(academicYearsQuery(useApi()));
   const known = years.data?.value ?? [];
-  const nextYear = new Date().getFullYear() + 1;
+  const nextYear = universityYear(new Date()) + 1;
   const shared = {
     isLoading: years.isPending,
     onRetry: years.isError ? () => void years.refetch() : undefined,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import type { PlaceRow } from 'shared-contracts/places/placeList.ts';
 import { placeDirectionText, placeKindText } from 'shared-contracts/places/placeTerms.ts';
 import { agreementView, factsheetView } from 'shared-contracts/releases/addresses.ts';

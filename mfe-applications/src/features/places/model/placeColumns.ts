@@ -1,5 +1,5 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import type { PlaceRow } from 'shared-contracts/places/placeList.ts';
 import { placeDirectionText, placeKindText } from 'shared-contracts/places/placeTerms.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';

@@ -1,4 +1,4 @@
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import {

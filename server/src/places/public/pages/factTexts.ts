@@ -1,4 +1,5 @@
 import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import { formatDate } from 'shared-contracts/dates/formatDate.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
@@ -22,7 +23,6 @@ export function factTexts(places: PublicPlaces, tag: LanguageTag, now: Date) {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter(Boolean))].toSorted(names.compare).join(', ');
   const number = new Intl.NumberFormat(LOCALE[tag]);
-  const day = new Intl.DateTimeFormat(LOCALE[tag], { dateStyle: 'long', timeZone: 'UTC' });
   const today = universityDay(now);
 
   return {
@@ -58,7 +58,7 @@ export function factTexts(places: PublicPlaces, tag: LanguageTag, now: Date) {
     deadline: (told: string | null | undefined, term: Term) => {
       const deadline = deadlineOfTerm(told, term, places.year, today);
       if (deadline === null) return '';
-      const date = day.format(new Date(`${deadline.day}T00:00:00Z`));
+      const date = formatDate(deadline.day, tag);
       return deadline.daysLeft < 0 ? said(tag, 'passed', { date }) : date;
     },
   };

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import { PdfSection, fillText, styles } from 'shared-pdf/document';
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { usePdfLanguage } from '../pdfTexts.ts';

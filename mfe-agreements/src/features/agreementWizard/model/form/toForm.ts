@@ -1,4 +1,5 @@
 import type { AgreementItem, ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { universityYear } from 'shared-contracts/dates/universityTime.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { AGREEMENT_FORM, CONTACT_FORM, type AgreementForm } from './agreementForm.ts';
 
@@ -10,7 +11,7 @@ import { AGREEMENT_FORM, CONTACT_FORM, type AgreementForm } from './agreementFor
 export function newAgreementForm(now: Date, defaultContact: ItemContact | null): AgreementForm {
   return {
     ...AGREEMENT_FORM.empty(),
-    startYear: now.getUTCFullYear() + 1,
+    startYear: universityYear(now) + 1,
     localContacts: defaultContact === null ? [] : [readForm(CONTACT_FORM, defaultContact)],
   };
 }

@@ -1,4 +1,4 @@
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import { useMemberPath } from 'shared-record/pages';

@@ -1,6 +1,6 @@
 import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 
 /** The whole text stands in the factsheet. */
 const SHOWN_OF_A_TEXT = 160;

@@ -1,4 +1,4 @@
-import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/formatDate.ts';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { Typed } from '../../../model/cells/typedValue.ts';

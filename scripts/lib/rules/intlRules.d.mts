@@ -1,0 +1,1 @@
+export const INTL: readonly { readonly selector: string; readonly message: string }[];

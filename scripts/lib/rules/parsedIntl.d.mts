@@ -1,1 +1,0 @@
-export const PARSED_INTL: readonly { readonly selector: string; readonly message: string }[];
