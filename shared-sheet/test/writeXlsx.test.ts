@@ -65,7 +65,7 @@ describe('writeXlsx', () => {
   test('keeps numbers as numbers and days as days, whatever the time zone', () => {
     const { rows, formats } = readWorkbook(written([[0.75, null, { day: '2026-03-05' }]]));
     expect(rows[1]).toEqual([0.75, null, 46_086]);
-    expect(formats['C2']).toBe('dd-mm-yyyy');
+    expect(formats['C2']).toBe('dd/mm/yyyy');
   });
 
   test('has a head that stays, can be filtered by and is bold, and columns that fit', () => {

@@ -67,7 +67,7 @@ test.describe('the office', () => {
         expect(await row.getByRole('cell').nth(1).textContent()).toContain(partner.erasmusCode);
       }
       await expect(row.getByRole('cell').nth(4)).toHaveText(/\d{4}-\d{4}\s*[-–]\s*\d{4}-\d{4}/);
-      await expect(row.getByRole('cell').nth(7)).toHaveText(/\d{2}-\d{2}-\d{4}$|Unknown$/);
+      await expect(row.getByRole('cell').nth(7)).toHaveText(/\d{2}\/\d{2}\/\d{4}$|Unknown$/);
       for (const [name, way] of [
         ['View', 'view'],
         ['Edit', 'edit'],

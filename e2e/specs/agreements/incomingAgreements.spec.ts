@@ -167,7 +167,7 @@ test('the office sends a notification again and sees that it was delivered', asy
     return route.fulfill({ json: DELIVERED });
   });
   await page.goto(`/iia/view/${id}?tab=deliveries`);
-  await expect(page.getByText('Next try at 02-11-2026 11:18')).toBeVisible();
+  await expect(page.getByText('Next try at 02/11/2026 11:18')).toBeVisible();
   await page.getByRole('button', { name: /^Send again/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('CNR was successfully sent')).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('the office', () => {
         await by.click(page.getByLabel('Erasmus code of the partner'));
         await by.type('d');
         await expect(page).toHaveURL(/code=d/);
-        await by.fill(page.getByLabel('Changed since'), '2024-01-01');
+        await by.fill(page.getByLabel('Changed since', { exact: true }), '01/01/2024');
         await expect(page).toHaveURL(/since=2024-01-01/);
         await expect(list.rows.first()).toBeVisible();
       },

@@ -22,7 +22,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       });
       for (const [index, { dateCreated }] of value.entries()) {
         const shown = dateCreated === null ? null : clockTime(new Date(dateCreated));
-        const expected = shown === null ? 'Unknown' : `${shown.day}-${shown.month}-${shown.year}`;
+        const expected = shown === null ? 'Unknown' : `${shown.day}/${shown.month}/${shown.year}`;
         await expect(list.rows.nth(index)).toContainText(expected);
       }
     });

@@ -64,6 +64,6 @@ whereInstalled('LibreOffice opens exported agreements of both languages and give
   expect(readWorkbook(calculated['gr.xlsx'] ?? new Uint8Array()).names).toEqual(['Συμφωνίες']);
   const shown = new TextDecoder().decode(convertSheets({ 'gr.xlsx': files['gr.xlsx'] }, CSV)['gr.xlsx']);
   expect(shown).toContain('Νομική Σχολή');
-  expect(shown).toContain(',05-03-2026,');
+  expect(shown).toContain(',05/03/2026,');
   expect(shown).toContain(',00123456789012345678901');
 });

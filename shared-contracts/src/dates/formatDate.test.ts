@@ -24,13 +24,13 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathman
     test('a moment is on the day of Athens', () => {
       expect(formatDate(LATE_ON_1_JUNE_UTC, 'en')).toBe('2 June 2026');
       expect(formatDate(LATE_ON_1_JUNE_UTC, 'el')).toBe('2 Ιουνίου 2026');
-      expect(formatDayMonthYear(LATE_ON_1_JUNE_UTC)).toBe('02-06-2026');
-      expect(formatDayMonthYearTime(LATE_ON_1_JUNE_UTC)).toBe('02-06-2026 01:30');
+      expect(formatDayMonthYear(LATE_ON_1_JUNE_UTC)).toBe('02/06/2026');
+      expect(formatDayMonthYearTime(LATE_ON_1_JUNE_UTC)).toBe('02/06/2026 01:30');
     });
 
     test('a calendar day stays that day', () => {
       expect(formatDate('2026-03-01', 'en')).toBe('1 March 2026');
-      expect(formatDayMonthYear('2026-03-01')).toBe('01-03-2026');
+      expect(formatDayMonthYear('2026-03-01')).toBe('01/03/2026');
       expect(formatDayOfYear('--03-01', 'el')).toBe('1 Μαρτίου');
     });
 

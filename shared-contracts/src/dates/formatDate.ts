@@ -16,15 +16,15 @@ export function formatDate(value: string | null | undefined, tag: LanguageTag, d
     .join('');
 }
 
-/** Formats a day in digits, such as `03-03-2026`, for tables and fields; the same values as {@link formatDate}. */
+/** Formats a day in digits, such as `03/03/2026`, for tables and fields; the same values as {@link formatDate}. */
 export function formatDayMonthYear(value: string | null | undefined): string {
   const date = toDate(value);
   if (date === null) return '';
   const { day, month, year } = clockTime(date, zoneOf(value));
-  return `${day}-${month}-${year}`;
+  return `${day}/${month}/${year}`;
 }
 
-/** Formats a moment in digits, such as `03-03-2026 14:05`, in the university's time zone; '' when the value is absent or no date. */
+/** Formats a moment in digits, such as `03/03/2026 14:05`, in the university's time zone; '' when the value is absent or no date. */
 export function formatDayMonthYearTime(value: string | null | undefined): string {
   const date = toDate(value);
   if (date === null) return '';

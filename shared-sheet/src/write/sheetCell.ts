@@ -8,7 +8,7 @@ export const MAX_ROWS = 1_048_576;
 /** Says that a text goes on where it came from. */
 const CUT_MARK = ' […]';
 /** As the portal writes days in figures. */
-export const DAY_FORMAT = 'dd-mm-yyyy';
+export const DAY_FORMAT = 'dd/mm/yyyy';
 const MS_PER_DAY = 86_400_000;
 /** Programs count days from here. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);

@@ -3,8 +3,8 @@ import { UnbrokenDates } from './UnbrokenDates.tsx';
 
 describe('<UnbrokenDates>', () => {
   test.each([
-    ['from 01-12-2026 to 24-12-2026.', ['01-12-2026', '24-12-2026']],
-    ['12-12-2026 09:30', ['12-12-2026']],
+    ['from 01/12/2026 to 24/12/2026.', ['01/12/2026', '24/12/2026']],
+    ['12/12/2026 09:30', ['12/12/2026']],
     ['ends in 2026-2027', ['2026-2027']],
     ['call 2310-99-5169 or 123-45-67890', []],
     ['nothing', []],
@@ -18,10 +18,10 @@ describe('<UnbrokenDates>', () => {
     const { container } = render(
       <UnbrokenDates>
         {3}
-        <b>01-12-2026</b>
+        <b>01/12/2026</b>
         {null}
       </UnbrokenDates>,
     );
-    expect(container.innerHTML).toBe('3<b>01-12-2026</b>');
+    expect(container.innerHTML).toBe('3<b>01/12/2026</b>');
   });
 });

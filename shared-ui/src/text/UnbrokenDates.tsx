@@ -2,10 +2,10 @@ import { makeStyles } from '@fluentui/react-components';
 import { Children, type ReactNode } from 'react';
 
 /** Days in figures as `formatDayMonthYear` writes them, and the years of studies that read the same in two halves. */
-const IN_FIGURES = /(?<!\d)(\d{2}-\d{2}-\d{4}|\d{4}-\d{4})(?!\d)/u;
+const IN_FIGURES = /(?<!\d)(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{4})(?!\d)/u;
 
 /**
- * Keeps each day and academic year within its text on one line: browsers break figures at their hyphens. The text stays what it was, to be copied and
+ * Keeps each day and academic year within its text on one line: browsers break figures at their hyphens and slashes. The text stays what it was, to be copied and
  * searched; whatever else stands there is shown as it is.
  */
 export function UnbrokenDates({ children }: { readonly children: ReactNode }) {

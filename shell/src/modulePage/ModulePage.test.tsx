@@ -64,8 +64,8 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('<ModulePage>', () => {
   test.each([
-    ['en', /“Samples” has been running in an earlier version \(1\) since \d{2}-\d{2}-\d{4} \d{2}:\d{2}/],
-    ['gr', /Η ενότητα «Δείγματα» λειτουργεί με προηγούμενη έκδοση \(1\) από τις \d{2}-\d{2}-\d{4}/],
+    ['en', /“Samples” has been running in an earlier version \(1\) since \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/],
+    ['gr', /Η ενότητα «Δείγματα» λειτουργεί με προηγούμενη έκδοση \(1\) από τις \d{2}\/\d{2}\/\d{4}/],
   ] as const)(
     'says above the page that it is an earlier one, until somebody has read it (%s)',
     async (language, text) => {
@@ -80,8 +80,8 @@ describe('<ModulePage>', () => {
   );
 
   test.each([
-    ['en', 'in an earlier version (1, made on 01-03-2026 12:00) since'],
-    ['gr', 'με προηγούμενη έκδοση (1, της 01-03-2026 12:00) από τις'],
+    ['en', 'in an earlier version (1, made on 01/03/2026 12:00) since'],
+    ['gr', 'με προηγούμενη έκδοση (1, της 01/03/2026 12:00) από τις'],
   ] as const)(
     'says when the earlier one was made, where it says so, and not by whom (%s)',
     async (language, text) => {

@@ -63,9 +63,9 @@ describe('<ModuleUnavailable>', () => {
     [
       'en',
       'server',
-      /The part “.+” waits for a newer version of the server: that of 01-03-2026 \d{2}:00 or later/,
+      /The part “.+” waits for a newer version of the server: that of 01\/03\/2026 \d{2}:00 or later/,
     ],
-    ['gr', 'server', /περιμένει νεότερη έκδοση του διακομιστή: την έκδοση 01-03-2026 \d{2}:00 ή νεότερη/],
+    ['gr', 'server', /περιμένει νεότερη έκδοση του διακομιστή: την έκδοση 01\/03\/2026 \d{2}:00 ή νεότερη/],
     ['en', 'serverAhead', /is older than what this version of the server works with/],
     ['gr', 'serverAhead', /είναι παλαιότερη από όσες υποστηρίζει η τρέχουσα έκδοση του διακομιστή/],
   ] as const)('says which part waits for which server (%s, %s)', (language, kind, text) => {

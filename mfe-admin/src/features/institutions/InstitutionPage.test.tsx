@@ -130,8 +130,8 @@ describe('<InstitutionPage>', () => {
     const network = await section('On the EWP network');
     expect(await within(network).findByText('iias')).toBeVisible();
     expect(network).toHaveTextContent(/omobilities\s*3\.0\.0\s*cannot be called from here/);
-    expect(network).toHaveTextContent('20-11-2026 12:00: iias, answered with 200');
-    expect(network).toHaveTextContent('19-11-2026 12:00: factsheet, not answered');
+    expect(network).toHaveTextContent('20/11/2026 12:00: iias, answered with 200');
+    expect(network).toHaveTextContent('19/11/2026 12:00: factsheet, not answered');
   });
 
   test('names each person once, as worded last, by family name', async () => {

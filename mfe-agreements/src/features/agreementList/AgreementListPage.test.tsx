@@ -74,7 +74,7 @@ describe('<AgreementListPage>', () => {
     expect(row).toHaveTextContent('2026-2027 - 2028-2029');
     expect(row).toHaveTextContent('Draft');
     expect(row).toHaveTextContent('Approved by us');
-    expect(row).toHaveTextContent('05-03-2026');
+    expect(row).toHaveTextContent('05/03/2026');
     expect(within(table).getByRole('row', { name: / 13 University/ })).toHaveTextContent('Unknown');
     expect(screen.getByText('Total number of agreements: 2')).toBeVisible();
   });

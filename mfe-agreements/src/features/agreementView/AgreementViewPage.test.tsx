@@ -252,8 +252,8 @@ describe('<AgreementViewPage>', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-    expect(families[0]).toMatch(/LOCAL01.*Pavlou.*04-05-2026/);
-    expect(families[1]).toMatch(/GRAZ01.*Berg.*02-05-2026/);
+    expect(families[0]).toMatch(/LOCAL01.*Pavlou.*04\/05\/2026/);
+    expect(families[1]).toMatch(/GRAZ01.*Berg.*02\/05\/2026/);
   });
 
   test('shows comments without anything that could do harm', async () => {
@@ -378,7 +378,7 @@ describe('the tabs of the office', () => {
       },
     });
     expect(
-      await screen.findByRole('heading', { name: '05-03-2026 12:00 – A. Makri changed the agreement' }),
+      await screen.findByRole('heading', { name: '05/03/2026 12:00 – A. Makri changed the agreement' }),
     ).toBeVisible();
     const row = screen.getByRole('row', { name: /row 1 › Total months per year/ });
     expect(row).toHaveTextContent('Student Mobility for Studies');

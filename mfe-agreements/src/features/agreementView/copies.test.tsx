@@ -26,10 +26,10 @@ describe('the copies of an agreement', () => {
     });
     expect(await screen.findByText('The two copies say the same.')).toBeVisible();
     const ours = await region('Our copy');
-    expect(ours).toHaveTextContent('Partner notified01-11-2026 10:01');
-    expect(ours).toHaveTextContent("Partner's approvalApproved03-11-2026 12:00");
+    expect(ours).toHaveTextContent('Partner notified01/11/2026 10:01');
+    expect(ours).toHaveTextContent("Partner's approvalApproved03/11/2026 12:00");
     const partners = await region("Partner's copy");
-    expect(partners).toHaveTextContent('Fetched last02-11-2026 11:00');
+    expect(partners).toHaveTextContent('Fetched last02/11/2026 11:00');
     expect(partners).toHaveTextContent('Our approvalOnly an earlier copy is approved');
     expect(await region('Last approved by both')).toHaveTextContent('No copy has been approved by both yet.');
     await user.click(within(ours).getByText('a1a1a1a1…'));
@@ -72,10 +72,10 @@ describe('the copies of an agreement', () => {
   test.each([
     [undefined, null],
     [null, 'Fetched by the partner lastNever'],
-    [{ at: '2026-11-02T10:00:00.000Z', isOfPresent: true }, 'Fetched by the partner last02-11-2026 12:00'],
+    [{ at: '2026-11-02T10:00:00.000Z', isOfPresent: true }, 'Fetched by the partner last02/11/2026 12:00'],
     [
       { at: '2026-11-02T10:00:00.000Z', isOfPresent: false },
-      'Fetched by the partner last02-11-2026 12:00, an earlier copy',
+      'Fetched by the partner last02/11/2026 12:00, an earlier copy',
     ],
   ])('say when the partner fetched ours last: %j', async (read, text) => {
     openTab({ ours: { ...OURS, read } });
@@ -151,7 +151,7 @@ describe("fetching the partner's copy", () => {
     await user.click(await screen.findByRole('button', { name: "Fetch the partner's copy now" }));
     expect(await screen.findByText("The partner's copy was fetched")).toBeVisible();
     expect(screen.getByText("The partner's copy differs from ours in 1 place.")).toBeVisible();
-    expect(screen.getByText('02-11-2026 11:00 · Looked up by Eleni Markou')).toBeVisible();
+    expect(screen.getByText('02/11/2026 11:00 · Looked up by Eleni Markou')).toBeVisible();
     const reads = calls.map(({ route }) => route);
     const after = reads.slice(reads.indexOf(FETCH));
     await waitFor(() => expect(after).toEqual(expect.arrayContaining(['GET MobilityAgreements/12', COPIES])));
@@ -205,9 +205,9 @@ describe('what came from the partner', () => {
     });
     const list = within(await region('What came from the partner')).getAllByRole('listitem');
     expect(list.map(({ textContent }) => textContent)).toEqual([
-      "02-11-2026 11:00 · The partner notified us of its copyThe partner's copy could not be fetched. The partner's system answered with an error (status 503).Being mended.Next try at 02-11-2026 11:10",
-      '02-11-2026 11:00 · The partner notified us of its approvalThe partner has approved our copy. ',
-      "02-11-2026 11:00 · Nightly checkThe partner's copy has not changed. ",
+      "02/11/2026 11:00 · The partner notified us of its copyThe partner's copy could not be fetched. The partner's system answered with an error (status 503).Being mended.Next try at 02/11/2026 11:10",
+      '02/11/2026 11:00 · The partner notified us of its approvalThe partner has approved our copy. ',
+      "02/11/2026 11:00 · Nightly checkThe partner's copy has not changed. ",
     ]);
     expect(screen.getByText('Being mended.')).toHaveAttribute('lang', 'en');
   });
@@ -259,7 +259,7 @@ describe('a notification that the partner has not got', () => {
     untold('waiting');
     expect(
       await screen.findByText(
-        'Change notification (CNR): not delivered yet; the next try is at 02-11-2026 11:05.',
+        'Change notification (CNR): not delivered yet; the next try is at 02/11/2026 11:05.',
       ),
     ).toBeVisible();
     expect(screen.getByText('The portal is still notifying the partner')).toBeVisible();

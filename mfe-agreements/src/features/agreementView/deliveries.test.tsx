@@ -54,14 +54,16 @@ describe('the deliveries of an agreement', () => {
       buildDelivery(),
       { ...DELIVERED, id: 30, kind: 'iia-approval-cnr', createdAt: '2026-10-01T09:15:00.000Z' },
     ]);
-    const waiting = cellsOf(await screen.findByRole('row', { name: /^When\s*02-11-2026 11:15|^02-11-2026/ }));
+    const waiting = cellsOf(
+      await screen.findByRole('row', { name: /^When\s*02\/11\/2026 11:15|^02\/11\/2026/ }),
+    );
     expect(waiting.slice(0, 4)).toEqual([
       'WhatChange notification (CNR)',
-      'StateWaitingNext try at 02-11-2026 11:18',
+      'StateWaitingNext try at 02/11/2026 11:18',
       "Partner's answerThe partner's system answered with an error (status 502).Being mended.",
       'Tries2',
     ]);
-    const delivered = cellsOf(screen.getByRole('row', { name: /01-10-2026/ }));
+    const delivered = cellsOf(screen.getByRole('row', { name: /01\/10\/2026/ }));
     expect(delivered.slice(0, 3)).toEqual([
       'WhatApproval notification (CNR)',
       'StateDelivered',
@@ -132,7 +134,7 @@ describe('the deliveries of an agreement', () => {
     expect(await screen.findByText('Given up')).toBeVisible();
     await user.click(button(/^Send again/));
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('Change notification (CNR) of 02-11-2026 11:15');
+    expect(question).toHaveTextContent('Change notification (CNR) of 02/11/2026 11:15');
     expect(calls.map(({ route }) => route)).not.toContain(RESEND);
     await user.click(within(question).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(result)).toBeVisible();

@@ -54,7 +54,7 @@ const text = () => screen.findByRole('textbox', { name: /^Text/ });
 describe('notes beside the network', () => {
   test('are listed with who wrote them, and what became of a mail', async () => {
     openNotes(build({ value: [SENT, NOTE] }));
-    expect(await screen.findByRole('heading', { name: 'Note, Anna Bakali, 02-11-2026 11:15' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Note, Anna Bakali, 02/11/2026 11:15' })).toBeVisible();
     expect(screen.getByText('To Greta Graz <greta@graz.example>')).toBeVisible();
     expect(screen.getByText('Refused by the mail server')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);

@@ -64,7 +64,7 @@ describe('the PDF for the partner', () => {
 
   test('of an earlier copy is told as that', async () => {
     openTab({ pdf: { at: '2026-11-23T09:00:00.000Z', isOfPresent: false } }, () => ({ body: buildCopies() }));
-    expect(await ours()).toHaveTextContent('PDF for the partnerOnly of an earlier copy, 23-11-2026 11:00');
+    expect(await ours()).toHaveTextContent('PDF for the partnerOnly of an earlier copy, 23/11/2026 11:00');
   });
 
   test.each([

@@ -16,7 +16,7 @@ describe('<IncomingAgreementsPage>', () => {
         .getAllByRole('cell')
         .slice(0, 4)
         .map(({ textContent }) => textContent),
-    ).toEqual(["Partner's IDgraz-77", "Partner's codeG77", 'Received02-11-2026 11:15', 'Conditions3']);
+    ).toEqual(["Partner's IDgraz-77", "Partner's codeG77", 'Received02/11/2026 11:15', 'Conditions3']);
     expect(screen.getByText('1 agreement from a partner is waiting')).toBeVisible();
   });
 
@@ -122,7 +122,7 @@ describe('<IncomingAgreementsPage>', () => {
     expect(screen.getByRole('group', { name: 'Incoming agreements' })).toHaveFocus();
     expect(calls.find(({ route }) => route.endsWith('/away'))?.body).toEqual({ isAway: true });
     expect(button(/^Take back agreement graz-78/)).toBeEnabled();
-    expect(screen.getByText('Archived on 03-11-2026 by Anna Bakali')).toBeVisible();
+    expect(screen.getByText('Archived on 3 November 2026 by Anna Bakali')).toBeVisible();
     await user.click(button('Archived (1)'));
     expect(address()).toBe('/iia/incoming?away=yes');
     await waitFor(() => expect(calls.at(-1)?.query['away']).toBe('true'));

@@ -55,7 +55,7 @@ describe('agreements that need attention', () => {
     for (const row of rows) {
       expect(row).toHaveTextContent('2026-2027 / 2028-2029');
       expect(row).toHaveTextContent('University of Grazgraz.example');
-      expect(row).toHaveTextContent('02-11-2026 11:15');
+      expect(row).toHaveTextContent('02/11/2026 11:15');
     }
     const links = within(table).getAllByRole('link', { name: 'Agreement 12' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

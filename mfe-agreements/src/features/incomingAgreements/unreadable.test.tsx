@@ -25,7 +25,7 @@ describe('copies that partners announced and that could not be taken', () => {
     expect(first).toHaveTextContent('University of Grazgraz.example');
     expect(first).toHaveTextContent('graz-99');
     expect(first).toHaveTextContent('isced-f-code: 061 does not match [0-9]{4}');
-    expect(first).toHaveTextContent('02-11-2026 11:15');
+    expect(first).toHaveTextContent('02/11/2026 11:15');
     expect(second).toHaveTextContent(/hash/);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Announced but not readable', 'Offered by partners']);
@@ -112,7 +112,7 @@ describe('copies that partners announced and that could not be taken', () => {
     await user.click(await screen.findByRole('button', { name: /^Archive agreement graz-99/ }));
     expect(await screen.findByText(/^The agreement graz-99 was archived/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
-    expect(await screen.findByText(/Archived on 03-11-2026 by Ioanna Nikou/)).toBeVisible();
+    expect(await screen.findByText(/Archived on 3 November 2026 by Ioanna Nikou/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Take back agreement graz-99/ }));
     expect(await screen.findByText('The agreement graz-99 is back in the list.')).toBeVisible();
     expect(askedFor(calls)).toContainEqual({ $top: '10', $skip: '0', away: 'true' });

@@ -66,7 +66,7 @@ describe('<ApplicationListPage>', () => {
     const texts = within(submitted)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(texts.join('|')).toMatch(/17.*Short-term.*2026-2027.*Submitted.*Erasmus\+ Studies.*20-10-2026/);
+    expect(texts.join('|')).toMatch(/17.*Short-term.*2026-2027.*Submitted.*Erasmus\+ Studies.*20\/10\/2026/);
     const draft = await rowOf('Long-term mobility for Studies');
     expect(within(draft).getAllByText('-')).toHaveLength(3);
     expect(screen.getByText('Total number of applications: 2')).toBeInTheDocument();

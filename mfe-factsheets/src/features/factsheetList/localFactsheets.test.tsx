@@ -126,7 +126,7 @@ describe('the factsheets of the local institution', () => {
   test('are the active one as a card, and the others three a page, the newest first', async () => {
     const { user, address, calls } = openPage();
     expect(await inactiveRows()).toEqual(['5', '4', '3']);
-    expect(activeCard()).toHaveTextContent(/ID1.*Active.*G LOCAL01.*Office Eva.*3 March 2026/);
+    expect(activeCard()).toHaveTextContent(/ID1.*Active.*G LOCAL01.*Office Eva.*03\/03\/2026/);
     expect(within(activeCard()).getByRole('link', { name: 'View or edit' })).toHaveAttribute(
       'href',
       '/factsheets/view/1',

@@ -43,7 +43,7 @@ const open = (notes: Partial<FactsheetNotes> = {}, role: Role = 'IRO', language:
 test('the office reads what each fetch changed, when and by whom, each behind its own line', async () => {
   const { user } = open();
   const card = within(await screen.findByRole('region', { name: 'What the partner has changed' }));
-  const night = card.getByText(/^23-11-2026 04:00, fetched at night · 1 change$/);
+  const night = card.getByText(/^23\/11\/2026 04:00, fetched at night · 1 change$/);
   expect(card.getByText(/fetched by Anna Office · 2 changes/)).toBeInTheDocument();
   await user.click(night);
   expect(card.getByRole('table', { name: /fetched at night/ })).toHaveTextContent(/3.*4/);

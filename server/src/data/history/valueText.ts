@@ -60,8 +60,7 @@ export function listed(part: ValueText): ValueText {
 }
 
 /** Returns the day of a date or a time. */
-export const dayText: ValueText = (value) =>
-  typeof value === 'string' ? formatDayMonthYear(value).replaceAll('-', '/') : null;
+export const dayText: ValueText = (value) => (typeof value === 'string' ? formatDayMonthYear(value) : null);
 
 /** Subject area with its clarification in parentheses. */
 export const subjectAreaText: ValueText = (value, { nameOf }) => {

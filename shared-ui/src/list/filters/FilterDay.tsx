@@ -1,6 +1,10 @@
-import { Field, Input } from '@fluentui/react-components';
-import { useFilterStyles } from './filterStyles.ts';
+import { Field } from '@fluentui/react-components';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayInput } from '../../day/DayInput.tsx';
+import { fieldErrorText } from '../../errors/fieldErrorText.ts';
 import { isDay } from '../search/searchParams.ts';
+import { useFilterStyles } from './filterStyles.ts';
 import { useTypedFilter } from './useTypedFilter.ts';
 
 type FilterDayProps = {
@@ -10,23 +14,30 @@ type FilterDayProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A filter that takes a calendar day, by the browser's own field. */
+/** A filter that takes a calendar day. */
 export function FilterDay({ label, value, onChange }: FilterDayProps) {
   const styles = useFilterStyles();
+  const { t } = useTranslation('shared-ui');
+  const [isTyping, setTyping] = useState(false);
   const [text, setText] = useTypedFilter(value, (typed) => {
-    // While a year is being typed, the browser has days of the first centuries.
     if (typed === '' || isDay(typed)) onChange(typed);
   });
+  const isRefused = !isTyping && text !== '' && !isDay(text);
   return (
-    <Field label={label} size="small" className={styles.field}>
-      <Input
-        className={styles.control}
-        size="medium"
-        type="date"
-        min="1990-01-01"
-        max="2099-12-31"
+    <Field
+      label={label}
+      size="small"
+      className={styles.field}
+      {...(isRefused && { validationMessage: fieldErrorText({ code: 'not-a-date' }, t) })}
+    >
+      <DayInput
+        label={label}
         value={text}
-        onChange={(_, data) => setText(data.value)}
+        onChange={(day) => {
+          setTyping(true);
+          setText(day);
+        }}
+        onLeave={() => setTyping(false)}
       />
     </Field>
   );

@@ -134,7 +134,7 @@ describe('<ReleasesPage>', () => {
     });
     expect(screen.getByText('3.0.0-c, on trial, not opened yet')).toBeVisible();
     await act(() => prepared(loader, ID));
-    expect(screen.getByRole('listitem')).toHaveTextContent('3.0.0-c, on trial since 02-03-2026 10:00');
+    expect(screen.getByRole('listitem')).toHaveTextContent('3.0.0-c, on trial since 02/03/2026 10:00');
   });
 
   test('ends a trial by its button, and by choosing what is in force', async () => {
@@ -179,8 +179,8 @@ describe('<ReleasesPage>', () => {
   });
 
   test.each([
-    ['en', 'commit c0ffee00 of 02-03-2026 10:00 by Ελένη Παππά'],
-    ['gr', 'καταχώριση κώδικα c0ffee00 της 02-03-2026 10:00 (Ελένη Παππά)'],
+    ['en', 'commit c0ffee00 of 02/03/2026 10:00 by Ελένη Παππά'],
+    ['gr', 'καταχώριση κώδικα c0ffee00 της 02/03/2026 10:00 (Ελένη Παππά)'],
   ] as const)('says what was built from what, also of the shell (%s)', async (language, text) => {
     const registry = buildRegistry(buildRelease({ release: '2.0.0-b', provenance: PROVENANCE }));
     const shell = { release: '2026.03.02-c0ffee00-shell', previous: [], provenance: PROVENANCE };
@@ -216,7 +216,7 @@ describe('<TrialBanner>', () => {
   const banner = () => screen.getByRole('status');
 
   test.each([
-    ['en', 'You are trying release 3.0.0-c of “Samples” in this tab, until 02-03-2026 18:00 at the latest.'],
+    ['en', 'You are trying release 3.0.0-c of “Samples” in this tab, until 02/03/2026 18:00 at the latest.'],
     ['gr', 'Δοκιμάζετε την έκδοση 3.0.0-c της ενότητας «Δείγματα» σε αυτή την καρτέλα'],
   ] as const)('says what is tried, until when, and ends it (%s)', async (language, sentence) => {
     const { user, begin } = await show(TRYING, { language });
@@ -226,8 +226,8 @@ describe('<TrialBanner>', () => {
   });
 
   test.each([
-    ['en', 'at the latest. It was built from commit c0ffee00 of 02-03-2026 10:00 by Ελένη Παππά.'],
-    ['gr', 'Προέλευση της έκδοσης: καταχώριση κώδικα c0ffee00 της 02-03-2026 10:00 (Ελένη Παππά).'],
+    ['en', 'at the latest. It was built from commit c0ffee00 of 02/03/2026 10:00 by Ελένη Παππά.'],
+    ['gr', 'Προέλευση της έκδοσης: καταχώριση κώδικα c0ffee00 της 02/03/2026 10:00 (Ελένη Παππά).'],
   ] as const)('says what the release that is tried was built from (%s)', async (language, text) => {
     const entry = registryOf({ provenance: PROVENANCE }).modules[ID]!;
     await show({ ...TRYING, trials: [{ ...TRYING.trials[0]!, status: 'acts', entry }] }, { language });

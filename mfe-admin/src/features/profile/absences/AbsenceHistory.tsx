@@ -5,11 +5,12 @@ import {
   apiErrorText,
   Button,
   Cluster,
-  formatDayMonthYear,
+  formatDate,
   formatDayMonthYearTime,
   Spinner,
   Stack,
   UnbrokenDates,
+  useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -18,6 +19,7 @@ import { absenceChangesQuery } from './absences.queries.ts';
 /** Lists who entered and removed absences; requested when the list is opened. */
 export function AbsenceHistory() {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isLoading } = useQuery({ ...absenceChangesQuery(useCall()), enabled: isOpen });
   return (
@@ -40,8 +42,8 @@ export function AbsenceHistory() {
                   by: by ?? '–',
                   officer: officer ?? '–',
                   deputy: deputy ?? '–',
-                  from: formatDayMonthYear(firstDay),
-                  until: formatDayMonthYear(lastDay),
+                  from: formatDate(firstDay, tag),
+                  until: formatDate(lastDay, tag),
                 })}
               </UnbrokenDates>
             </li>

@@ -43,9 +43,11 @@ describe('<AbsencesSection>', () => {
     const { calls } = open([ABSENCE]);
     const list = within(await section());
     expect(await list.findByRole('listitem')).toHaveTextContent(
-      'Nikos Pappas is away until 01-12-2099; Maria Ioannou stands in.',
+      'Nikos Pappas is away until 1 December 2099; Maria Ioannou stands in.',
     );
-    await userEvent.click(list.getByRole('button', { name: 'End absence of Nikos Pappas, from 02-11-2026' }));
+    await userEvent.click(
+      list.getByRole('button', { name: 'End absence of Nikos Pappas, from 2 November 2026' }),
+    );
     expect(calls.map(({ route }) => route)).toContain(`DELETE ${ABSENCES}/3`);
   });
 
@@ -67,7 +69,9 @@ describe('<AbsencesSection>', () => {
     await userEvent.click(history);
     const items = await within(await section()).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/– removed or ended the absence of Nikos Pappas from 02-11-2026 to 09-11-2026/),
+      expect.stringMatching(
+        /– removed or ended the absence of Nikos Pappas from 2 November 2026 to 9 November 2026/,
+      ),
       expect.stringMatching(
         /Maria Ioannou entered that Nikos Pappas is away .* with Maria Ioannou as deputy/,
       ),

@@ -7,9 +7,9 @@ import {
   Alert,
   Button,
   Cluster,
-  formatDayMonthYear,
+  formatDate,
   Stack,
-  UnbrokenDates,
+  useLanguage,
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
@@ -22,6 +22,7 @@ import { absencesQuery, useRemoveAbsence } from './absences.queries.ts';
 /** Who of the office is away or will be, and who stands in for them; everybody of it enters and removes any. */
 export function AbsencesSection() {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const query = useQuery(absencesQuery(useCall()));
   const removing = useRemoveAbsence();
   const { nameOf } = useOfficers();
@@ -31,8 +32,8 @@ export function AbsencesSection() {
     t(`profile.AbsencesSection.${isNow ? 'now' : 'later'}`, {
       officer: name(officer),
       deputy: name(deputy),
-      from: formatDayMonthYear(firstDay),
-      until: formatDayMonthYear(lastDay),
+      from: formatDate(firstDay, tag),
+      until: formatDate(lastDay, tag),
     });
   return (
     <>
@@ -53,9 +54,7 @@ export function AbsencesSection() {
             <Stack as="ul" gap="S">
               {value.map((absence) => (
                 <Cluster as="li" key={absence.id} gap="M" align="center">
-                  <span>
-                    <UnbrokenDates>{textOf(absence)}</UnbrokenDates>
-                  </span>
+                  <span>{textOf(absence)}</span>
                   <Button
                     size="small"
                     isBusy={removing.isPending && removing.variables === absence.id}
@@ -68,7 +67,7 @@ export function AbsencesSection() {
                       {' '}
                       {t('profile.AbsencesSection.of', {
                         officer: name(absence.officer),
-                        from: formatDayMonthYear(absence.firstDay),
+                        from: formatDate(absence.firstDay, tag),
                       })}
                     </VisuallyHidden>
                   </Button>

@@ -2,7 +2,7 @@ import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import { institutionNameIn } from 'shared-contracts/text/names.ts';
 import {
   EmptyState,
-  formatDayMonthYear,
+  formatDate,
   formatDayMonthYearTime,
   TextLink,
   useLanguage,
@@ -38,9 +38,9 @@ export function IncomingTable({
   onAdd,
 }: IncomingTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const awayText = ({ at, by }: NonNullable<IncomingAgreement['putAway']>) =>
-    t('incomingAgreements.IncomingTable.putAway', { date: formatDayMonthYear(at), name: by ?? '-' });
+    t('incomingAgreements.IncomingTable.putAway', { date: formatDate(at, tag), name: by ?? '-' });
   const columns: readonly Column<IncomingAgreement>[] = [
     {
       id: 'institution',

@@ -1,5 +1,5 @@
 import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
-import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
+import { formatDate, useTranslation } from 'shared-ui/core';
 import { TextDialog } from '../../../lib/TextDialog.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { textForPartner } from '../model/textForPartner.ts';
@@ -13,7 +13,7 @@ export function TextForPartnerDialog({ copy, onClose }: TextForPartnerDialogProp
     <TextDialog
       title={t('incomingAgreements.TextForPartnerDialog.title')}
       hint={t('incomingAgreements.TextForPartnerDialog.hint')}
-      text={textForPartner(copy, formatDayMonthYear(copy.since))}
+      text={textForPartner(copy, formatDate(copy.since, 'en'))}
       labels={{
         copy: t('incomingAgreements.TextForPartnerDialog.copy'),
         copied: t('incomingAgreements.TextForPartnerDialog.copied'),

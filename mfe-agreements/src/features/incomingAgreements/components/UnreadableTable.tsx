@@ -4,7 +4,7 @@ import {
   Button,
   Cluster,
   EmptyState,
-  formatDayMonthYear,
+  formatDate,
   formatDayMonthYearTime,
   useLanguage,
   useTranslation,
@@ -39,9 +39,9 @@ export function UnreadableTable({
   onText,
 }: UnreadableTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const awayText = ({ at, by }: NonNullable<UnreadableCopy['putAway']>) =>
-    t('incomingAgreements.IncomingTable.putAway', { date: formatDayMonthYear(at), name: by ?? '-' });
+    t('incomingAgreements.IncomingTable.putAway', { date: formatDate(at, tag), name: by ?? '-' });
   const emptyKey = isAway && !isFiltered ? 'noneAway' : 'none';
   const columns: readonly Column<UnreadableCopy>[] = [
     {

@@ -35,7 +35,7 @@ test('shows the office what happened to an application, in words, and what was c
   await user.click(await screen.findByRole('button', { name: /History/ }));
   expect(await screen.findByRole('heading', { name: 'Validated' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Application created' }).parentElement).toHaveTextContent(
-    'the portal, 01-03-2026 10:00',
+    'the portal, 01/03/2026 10:00',
   );
   // What a later server may tell of.
   expect(screen.getByRole('heading', { name: 'Another change' })).toBeVisible();

@@ -234,7 +234,7 @@ describe('<ContactsStep> of the partner side', () => {
       check: ({ partnerContacts }) => checkContacts('partnerContacts', partnerContacts),
     });
     await look(user);
-    expect(await screen.findByText("From the partner's registry, asked on 22-11-2026 11:30.")).toBeVisible();
+    expect(await screen.findByText("From the partner's registry, asked on 22/11/2026 11:30.")).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add Karl Huber' }));
     expect(values().partnerContacts[0]).toMatchObject({
       id: null,

@@ -17,7 +17,7 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Days and numbers are written as they are typed: dd/mm/yyyy, in groups. */
 function textOf(member: string, value: string, names: ValueNames): string {
-  if (CALENDAR_DAY.test(value)) return formatDayMonthYear(value).replaceAll('-', '/');
+  if (CALENDAR_DAY.test(value)) return formatDayMonthYear(value);
   return isNumber(member) ? NUMBER_WRITING[member].write(value) : (names.codeText(member, value) ?? value);
 }
 

@@ -8,12 +8,11 @@ import {
   Cluster,
   DefinitionList,
   ErasmusCode,
-  formatDate,
+  formatDayMonthYear,
   LoadingState,
   makeStyles,
   MEDIA,
   StatusBadge,
-  useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
@@ -33,7 +32,6 @@ type ActiveFactsheetCardProps = {
 export function ActiveFactsheetCard({ active, actions }: ActiveFactsheetCardProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
   if (active.isPending) return <LoadingState />;
   if (active.isError) {
     return (
@@ -66,7 +64,7 @@ export function ActiveFactsheetCard({ active, actions }: ActiveFactsheetCardProp
             <ErasmusCode key="code">{sheet.erasmusCode ?? ''}</ErasmusCode>,
           ],
           [t('factsheetList.LocalFactsheets.coordinator'), coordinatorName(sheet)],
-          [t('factsheetList.LocalFactsheets.changed'), formatDate(sheet.dateModified, tag)],
+          [t('factsheetList.LocalFactsheets.changed'), formatDayMonthYear(sheet.dateModified)],
         ]}
       />
       <Cluster className={styles.actions}>

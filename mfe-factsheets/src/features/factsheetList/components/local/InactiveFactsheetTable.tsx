@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import {
   Button,
   ErasmusCode,
-  formatDate,
+  formatDayMonthYear,
   IconButton,
   IconLink,
   StatusBadge,
-  useLanguage,
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
@@ -28,7 +27,6 @@ type InactiveFactsheetTableProps = {
 export function InactiveFactsheetTable(props: InactiveFactsheetTableProps) {
   const { rows, isBusy, actions, activation, emptyState } = props;
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
   const columns: readonly Column<LocalFactsheetRow>[] = [
     {
       id: 'id',
@@ -64,12 +62,12 @@ export function InactiveFactsheetTable(props: InactiveFactsheetTableProps) {
     {
       id: 'made',
       header: t('factsheetList.LocalFactsheets.made'),
-      cell: (row) => formatDate(row.dateCreated, tag),
+      cell: (row) => formatDayMonthYear(row.dateCreated),
     },
     {
       id: 'changed',
       header: t('factsheetList.LocalFactsheets.changed'),
-      cell: (row) => formatDate(row.dateModified, tag),
+      cell: (row) => formatDayMonthYear(row.dateModified),
     },
     {
       id: 'actions',

@@ -23,6 +23,11 @@ export function writeDate(value: string): string {
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Checks whether the value of a field is a text that is no day, rather than a day, `YYYY-MM-DD`, or nothing. */
+export function isNoDay(value: string): boolean {
+  return value !== '' && readDate(writeDate(value)) === undefined;
+}
+
 /** The calendar moves what it does not have, such as 31 February, to another day. */
 function isDay(written: string): boolean {
   const time = Date.parse(`${written}T00:00:00Z`);
