@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import {
-  AGREEMENTS_IN_FORCE,
+  ACTIVE_AGREEMENTS,
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
@@ -77,7 +77,7 @@ async function countOneByOne(database: Database): Promise<void> {
     await countRecords(database, 'MobilityAgreements', {
       caller: OFFICE,
       derived: DERIVED_AGREEMENT_MEMBERS,
-      filters: { total: agreementFilter({ ...AGREEMENTS_IN_FORCE, ...filter }, today) },
+      filters: { total: agreementFilter({ ...ACTIVE_AGREEMENTS, ...filter }, today) },
     });
   }
 }

@@ -1,5 +1,5 @@
 import {
-  AGREEMENTS_IN_FORCE,
+  ACTIVE_AGREEMENTS,
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
@@ -56,7 +56,7 @@ export function benchQueries({ year, country, department, active, area }: Choice
 }
 
 function further(asked: AgreementFilter): string {
-  return agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, new Date()) ?? '';
+  return agreementFilter({ ...ACTIVE_AGREEMENTS, ...asked }, new Date()) ?? '';
 }
 
 export type Choice = {

@@ -32,13 +32,13 @@ test.describe('the office', () => {
       await page.goBack();
     }
     await page.getByRole('button', { name: /^(Show|Hide) charts$/ }).scrollIntoViewIfNeeded();
-    const bars = page.getByRole('list', { name: 'Agreements in force by EWP status' });
+    const bars = page.getByRole('list', { name: 'Active agreements by EWP status' });
     await expect(bars.getByRole('link')).toHaveCount(8);
     await expectAccessible(page, 'the overview with charts');
     await page.setViewportSize({ width: 360, height: 900 });
     await expectNoOverflow(page, 'the overview with charts at 360 px');
     await page.setViewportSize({ width: 1440, height: 900 });
-    const countries = page.getByRole('table', { name: 'Agreements in force by country of the partner' });
+    const countries = page.getByRole('table', { name: /^Agreements in force by country of the partner/ });
     const row = countries.getByRole('row').nth(1);
     await expectSameNumber(page, row.getByRole('cell'), row.getByRole('link'));
     const chip = page.getByRole('button', { name: 'Waiting for us' });

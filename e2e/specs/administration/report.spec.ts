@@ -58,7 +58,7 @@ test.describe('the office', () => {
     await expect(page.getByText(`Total number of agreements: ${agreements}`, { exact: true })).toBeVisible();
     await page.goBack();
     await links.nth(1).click();
-    await expect(page.getByText(new RegExp(`places: ${outgoing}, given`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`places: ${outgoing}, used`))).toBeVisible();
     await page.goBack();
     await page.getByRole('tab', { name: 'Partners' }).click();
     await expect(page).toHaveURL(/by=partner/);
@@ -134,7 +134,7 @@ test.describe('the office', () => {
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     const arrival = page.waitForEvent('download');
     await page.keyboard.press('Enter');
-    expect((await arrival).suggestedFilename()).toMatch(/^Agreements in effect by partner, .*\.svg$/);
+    expect((await arrival).suggestedFilename()).toMatch(/^Agreements in force by partner, .*\.svg$/);
     await expect(button).toBeFocused();
   });
 

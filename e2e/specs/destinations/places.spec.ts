@@ -11,7 +11,7 @@ test.describe('the office', () => {
     const list = listPage(page);
     expect(await list.total()).toBeGreaterThan(100);
     await expectAccessible(page, 'list of institutions');
-    const counts = page.getByRole('link', { name: /^\d+ current / }).first();
+    const counts = page.getByRole('link', { name: /^\d+ active / }).first();
     const [number] = (await counts.innerText()).split(' ');
     await counts.click();
     await expect(page.getByText(`Total number of agreements: ${number}`)).toBeVisible();

@@ -52,7 +52,7 @@ describe('the document of a report', () => {
     const pages = await readPdf(await draw('en'));
     const [first] = pages;
     expect(first?.text).toMatch(/^University of Sample Exchange agreements and places, 2026-2027/);
-    expect(first?.text).toContain('Agreements in effect 1,234 1,200 +34');
+    expect(first?.text).toContain('Agreements in force 1,234 1,200 +34');
     const text = pages.map((page) => page.text).join(' ');
     for (const part of [
       'Academic years up to 2026-2027',

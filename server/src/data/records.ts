@@ -45,7 +45,7 @@ export { AGREEMENT_IS_OF_DEPARTMENTS } from './officers/departments.ts';
 export { desksOf, IS_ON_DESK_OF_CALLER, withDeputies } from './officers/desks.ts';
 export { IS_OPEN_OFFICER } from './officers/officers.ts';
 export { assignOfficers } from './officers/assignOfficers.ts';
-export { givenByRow, givenPlaces } from './places/givenPlaces.ts';
+export { givenPlaces, usedByRow } from './places/usedPlaces.ts';
 export { activeFactsheets } from './rules/agreements/agreementLinks.ts';
 export { AGREEMENTS_WITH_MOBILITIES, hasMobilities } from './rules/agreements/agreementMobilities.ts';
 export { faultsBeforeSending } from './rules/agreements/agreements.rules.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import {
-  AGREEMENTS_IN_FORCE,
+  ACTIVE_AGREEMENTS,
   agreementFilter,
   NO_EWP_STATUS,
 } from 'shared-contracts/agreements/agreementFilter.ts';
@@ -13,7 +13,7 @@ import type {
   StateCount,
   YearPlaces,
 } from 'shared-contracts/overview/overviewCharts.ts';
-import { givenPlaces, selectAgreements } from '../data/records.ts';
+import { selectAgreements, usedByRow } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 
 /** Years of places: so many before the present one, and so many after it. */
@@ -31,7 +31,7 @@ export async function countCharts(database: Database, caller: Caller, today: Dat
 }
 
 async function countStates(database: Database, caller: Caller, today: Date): Promise<readonly StateCount[]> {
-  const { root, where } = selectAgreements(caller, {}, agreementFilter(AGREEMENTS_IN_FORCE, today));
+  const { root, where } = selectAgreements(caller, {}, agreementFilter(ACTIVE_AGREEMENTS, today));
   const { rows } = await sql<StateCount>`
     select status, "ewpStatus", count(*)::integer as count from (
       select ${root.column('status_id')} as status, coalesce(${root.column('ewp_status_id')}, ${sql.lit(NO_EWP_STATUS)}) as "ewpStatus"
@@ -45,7 +45,8 @@ async function countCountries(
   caller: Caller,
   today: Date,
 ): Promise<readonly CountryCount[]> {
-  const { root, where } = selectAgreements(caller, {}, agreementFilter(AGREEMENTS_IN_FORCE, today));
+  const running = academicYearOf(today);
+  const { root, where } = selectAgreements(caller, {}, agreementFilter({ running }, today));
   const { rows } = await sql<CountryCount>`
     select countries.id, name as "countryName", name_gr as "countryNameGR", count from (
       select country_id, count(*)::integer as count from (
@@ -61,15 +62,14 @@ async function countCountries(
 }
 
 /**
- * Sums the places for studies that agreements give in each year, and counts the students who go.
+ * Sums the places for studies that agreements give in each year, and those of them that are used.
  *
- * Agreements count as soon as students may choose them: see specification document 3, section 7. An application counts once, for the agreement
- * that the catalogue of places counts it for.
+ * Agreements count as soon as students may choose them: see specification document 3, section 7.
  */
 async function countPlaces(database: Database, caller: Caller, year: number): Promise<readonly YearPlaces[]> {
   const { root, where } = selectAgreements(caller, {}, USABLE_AGREEMENTS);
   const used = caller.permissions.includes('application_settings')
-    ? sql`(select count(*)::integer from (${givenPlaces(sql`year`)}) students)`
+    ? sql`(select coalesce(sum(used), 0)::integer from (${usedByRow(sql`year`)}) rows where row_id is not null)`
     : sql`null::integer`;
   const { rows } = await sql<YearPlaces>`
     with agreed as (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import {
-  AGREEMENTS_IN_FORCE,
+  ACTIVE_AGREEMENTS,
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
@@ -57,10 +57,10 @@ export async function readLasting(database: Database, caller: Caller, today: Dat
   };
 }
 
-/** Counts agreements in force of which the partner's system did not take what it was told. */
+/** Counts active agreements of which the partner's system did not take what it was told. */
 export async function countUndelivered(database: Database, caller: Caller, today: Date): Promise<number> {
   // They are few: to look for them among all agreements takes longer.
-  const asked = inForce({ undelivered: 'yes' }, today);
+  const asked = active({ undelivered: 'yes' }, today);
   const { root, where } = selectAgreements(caller, DERIVED_AGREEMENT_MEMBERS, asked);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${root.source} where ${where}`.execute(database);
@@ -76,15 +76,15 @@ async function countAgreements(
   return countRecords(database, 'MobilityAgreements', {
     caller,
     derived: DERIVED_AGREEMENT_MEMBERS,
-    within: inForce({}, today),
+    within: active({}, today),
     once: ['turn'],
     filters: {
-      active: inForce({}, today),
-      waitingForPartner: inForce({ waiting: 'partner' }, today),
-      notDue: inForce({ waiting: 'later' }, today),
-      endingNow: inForce({ ends: year }, today),
-      endingNext: inForce({ ends: year + 1 }, today),
-      idleDrafts: inForce({ idle: 'yes' }, today),
+      active: active({}, today),
+      waitingForPartner: active({ waiting: 'partner' }, today),
+      notDue: active({ waiting: 'later' }, today),
+      endingNow: active({ ends: year }, today),
+      endingNext: active({ ends: year + 1 }, today),
+      idleDrafts: active({ idle: 'yes' }, today),
     },
   });
 }
@@ -97,7 +97,7 @@ async function countOwn(database: Database, caller: Caller, today: Date): Promis
   return countRecords(database, 'MobilityAgreements', {
     caller,
     derived: DERIVED_AGREEMENT_MEMBERS,
-    within: inForce(own, today),
+    within: active(own, today),
     filters: {
       total: ofOwn({}),
       waitingForUs: ofOwn({ waiting: 'us' }),
@@ -107,8 +107,8 @@ async function countOwn(database: Database, caller: Caller, today: Date): Promis
   });
 }
 
-function inForce(asked: AgreementFilter, today: Date) {
-  return agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, today);
+function active(asked: AgreementFilter, today: Date) {
+  return agreementFilter({ ...ACTIVE_AGREEMENTS, ...asked }, today);
 }
 
 async function countApplications(database: Database, caller: Caller): Promise<Overview['applications']> {

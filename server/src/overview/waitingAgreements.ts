@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import { AGREEMENTS_IN_FORCE, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import { ACTIVE_AGREEMENTS, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { MOST_WAITING, type WaitingAgreement } from 'shared-contracts/overview/overview.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +17,7 @@ export async function listWaitingForPartner(
   caller: Caller,
   today: Date,
 ): Promise<readonly WaitingAgreement[]> {
-  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, waiting: 'partner' }, today);
+  const filter = agreementFilter({ ...ACTIVE_AGREEMENTS, waiting: 'partner' }, today);
   const { root, where, prepare } = selectAgreements(caller, DERIVED_AGREEMENT_MEMBERS, filter);
   await prepare(database);
   const created = root.column('date_created');

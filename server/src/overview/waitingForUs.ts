@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import { AGREEMENTS_IN_FORCE, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import { ACTIVE_AGREEMENTS, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { WAITING_STEPS, type WaitingStep } from 'shared-contracts/agreements/lifeCycle/waitingSteps.ts';
 import {
   MOST_WAITING,
@@ -26,7 +26,7 @@ export async function readWaitingForUs(
   caller: Caller,
   today: Date,
 ): Promise<WaitingForUs> {
-  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, waiting: 'us' }, today);
+  const filter = agreementFilter({ ...ACTIVE_AGREEMENTS, waiting: 'us' }, today);
   const { root, where, prepare } = selectAgreements(caller, DERIVED_AGREEMENT_MEMBERS, filter);
   await prepare(database);
   const { told, changed } = waitedSince(root, caller, 'us');

@@ -3,7 +3,7 @@ import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts'
 import { usableAgreementsIn } from 'shared-contracts/agreements/usableAgreements.ts';
 import type { ReportFigures, ReportGrouping } from 'shared-contracts/report/report.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
-import { givenByRow, selectAgreements } from '../data/records.ts';
+import { usedByRow, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { REPORT_KEYS } from './reportKeys.ts';
 
@@ -33,26 +33,26 @@ const ROW = sql`mobility.id, mobility.agreement_id, sender.is_local as is_outgoi
 const INSTITUTIONS = sql`join institutions sender on sender.id = mobility.from_institution_id
   join institutions receiver on receiver.id = mobility.to_institution_id and receiver.is_local <> sender.is_local`;
 
-/** Counts the agreements in effect in each of some years, by key: each number is the total of the list with `running`. */
+/** Counts the agreements in force in each of some years, by key: each number is the total of the list with `running`. */
 export async function countAgreements(
   database: Database,
   caller: Caller,
   { years, by }: Counted,
 ): Promise<readonly AgreementCounts[]> {
-  const effect = ofYears(years, (year) => {
+  const inForce = ofYears(years, (year) => {
     // Only what is idle or active depends on the day.
     const { root, where } = selectAgreements(caller, {}, agreementFilter({ running: year }, new Date(0)));
     return sql`select ${root.key} as id, ${year}::integer as year from ${root.source} where ${where}`;
   });
   const { rows } = await sql<AgreementCounts>`
-    with effect as materialized (${effect})
-    select false as "isTotal", keys.key, effect.year, count(*)::integer as agreements from effect ${REPORT_KEYS[by].agreements} group by 2, 3
-    union all select true, ${NO_KEY}, year, count(*)::integer from effect group by 3`.execute(database);
+    with in_force as materialized (${inForce})
+    select false as "isTotal", keys.key, in_force.year, count(*)::integer as agreements from in_force ${REPORT_KEYS[by].agreements} group by 2, 3
+    union all select true, ${NO_KEY}, year, count(*)::integer from in_force group by 3`.execute(database);
   return rows;
 }
 
 /**
- * Sums the places of agreements that hold in each of some years, and counts the students who go by them, by key: what the rows of the catalogue
+ * Sums the places of agreements that hold in each of some years, and those that are used, by key: what the rows of the catalogue
  * say. Each row is looked at once, in however many years its agreement holds. Students are few: their rows are found first, and only then held
  * against the agreements, or PostgreSQL looks for each of them among all rows.
  */
@@ -67,18 +67,18 @@ export async function countPlaces(
   });
   const gone = ofYears(
     years,
-    (year) => sql`select ${year}::integer as year, row_id, given from (${givenByRow(year)}) given`,
+    (year) => sql`select ${year}::integer as year, row_id, used from (${usedByRow(year)}) rows`,
   );
   const ofKind = kind === '' ? sql`true` : sql`mobility.kind = ${kind}`;
-  const used = knowsUsed(caller, kind) ? sql`sum(given)::integer` : sql`null::integer`;
+  const used = knowsUsed(caller, kind) ? sql`sum(counted.used)::integer` : sql`null::integer`;
   const sums = (isTotal: boolean, key: RawBuilder<unknown>, joins: RawBuilder<unknown>) => sql`
     select ${isTotal}::boolean as "isTotal", key, year, sum(outgoing)::integer as outgoing, ${used} as used, sum(incoming)::integer as incoming from (
-      select summed.key, usable.year, summed.outgoing, 0 as given, summed.incoming from (
+      select summed.key, usable.year, summed.outgoing, 0 as used, summed.incoming from (
         select placed.agreement_id, ${key} as key, coalesce(sum(places) filter (where is_outgoing), 0) as outgoing,
           coalesce(sum(places) filter (where not is_outgoing), 0) as incoming
         from placed ${joins} group by 1, 2
       ) summed join usable on usable.id = summed.agreement_id
-      union all select ${key}, placed.year, 0, placed.given, 0 from going placed ${joins}
+      union all select ${key}, placed.year, 0, placed.used, 0 from going placed ${joins}
     ) counted group by key, year`;
   const ofKeys = sums(false, sql`keys.key`, REPORT_KEYS[by].places);
   const { rows } = await sql<PlaceCounts>`
@@ -88,7 +88,7 @@ export async function countPlaces(
       where mobility.agreement_id in (select id from usable) and ${ofKind}
     ), gone as materialized (${gone}),
     students as materialized (
-      select ${ROW}, gone.year, gone.given from gone
+      select ${ROW}, gone.year, gone.used from gone
       join agreement_mobilities mobility on mobility.id = gone.row_id and ${ofKind} ${INSTITUTIONS}
     ), going as materialized (
       select * from students where (agreement_id, year) in (select id, year from usable)
@@ -97,10 +97,10 @@ export async function countPlaces(
   return rows;
 }
 
-/** Counts the students who go in an academic year, by whatever agreement. */
+/** Counts the students who applied for an academic year, whatever agreement they name first. */
 export async function countStudents(database: Database, year: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(given), 0)::integer as count from (${givenByRow(year)}) students`.execute(database);
+    select coalesce(sum(used), 0)::integer as count from (${usedByRow(year)}) students`.execute(database);
   return rows[0]?.count ?? 0;
 }
 

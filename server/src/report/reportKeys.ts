@@ -7,7 +7,7 @@ type Sql = RawBuilder<unknown>;
 /**
  * How one grouping divides.
  *
- * - agreements: joins that give an agreement in effect in a year (`effect.id`, `effect.year`) its keys as `keys.key`
+ * - agreements: joins that give an agreement in force in a year (`in_force.id`, `in_force.year`) its keys as `keys.key`
  * - places: joins that give a mobility row (`placed`) its keys as `keys.key`; of no use where the year is the key
  * - names: statement with a line for each key: key, name, "nameGR", code, country
  *
@@ -44,7 +44,7 @@ function fieldKeys(codes: Sql): ReportKeys {
   return {
     agreements: sql`left join (
       select distinct named_by.agreement_id as id, fields.key from ${named} join agreement_mobilities named_by on named_by.id = areas.mobility_id
-    ) keys on keys.id = effect.id`,
+    ) keys on keys.id = in_force.id`,
     places: sql`left join (select distinct areas.mobility_id as id, fields.key from ${named}) keys on keys.id = placed.id`,
     names: sql`select id as key, name, name_gr as "nameGR", code, null::integer as country from subject_areas groups where ${codes}`,
   };
@@ -52,22 +52,22 @@ function fieldKeys(codes: Sql): ReportKeys {
 
 export const REPORT_KEYS: Readonly<Record<ReportGrouping, ReportKeys>> = {
   year: {
-    agreements: sql`cross join lateral (select effect.year as key) keys`,
+    agreements: sql`cross join lateral (select in_force.year as key) keys`,
     places: sql`cross join lateral (select null::integer as key) keys`,
     names: sql`select null::integer as key, null::text as name, null::text as "nameGR", null::text as code, null::integer as country where false`,
   },
   country: {
-    agreements: sql`left join ${partnersBy(sql`partner.country_id`)} on keys.id = effect.id`,
+    agreements: sql`left join ${partnersBy(sql`partner.country_id`)} on keys.id = in_force.id`,
     places: sql`cross join lateral (select placed.country_id as key) keys`,
     names: sql`select id as key, name, name_gr as "nameGR", null::text as code, null::integer as country from countries`,
   },
   partner: {
-    agreements: sql`left join ${partnersBy(sql`partner.id`)} on keys.id = effect.id`,
+    agreements: sql`left join ${partnersBy(sql`partner.id`)} on keys.id = in_force.id`,
     places: sql`cross join lateral (select placed.partner_id as key) keys`,
     names: sql`select id as key, name, name_gr as "nameGR", erasmus_code as code, country_id as country from institutions where not is_local`,
   },
   department: {
-    agreements: sql`left join ${DEPARTMENTS} keys on keys.id = effect.id`,
+    agreements: sql`left join ${DEPARTMENTS} keys on keys.id = in_force.id`,
     places: sql`left join ${DEPARTMENTS} named on named.id = placed.agreement_id and placed.department_id is null
       cross join lateral (select coalesce(nullif(placed.department_id, ${OFFICE}), named.key) as key) keys`,
     names: sql`select id as key, name, name_gr as "nameGR", null::text as code, null::integer as country from departments`,

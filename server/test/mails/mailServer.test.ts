@@ -62,7 +62,7 @@ whereInstalled('Exim, which wants TLS and a password', () => {
       from: { value: [{ name: 'Πύλη Κινητικότητας', address: FROM }] },
       to: { value: [{ name: 'Στέλιος Αθανασίου-Ώρα', address: 'teacher@example.org' }] },
     });
-    expect(greek?.text).toContain('ισχύει 1 συμφωνία στην οποία αναφέρεστε.');
+    expect(greek?.text).toContain('είναι σε ισχύ 1 συμφωνία στην οποία αναφέρεστε.');
     expect(greek?.headers.get('envelope-to')).toBe('teacher@example.org');
     expect(await exim.log()).toMatch(/<= portal@example\.org .* P=esmtpsa X=TLS1\.3:.* A=plain:office/);
   });

@@ -62,7 +62,7 @@ describe('a mail of reminders', () => {
     });
     expect(mail?.date).toEqual(MORNING);
     expect(mail?.text).toContain(
-      '1 agreement runs in 2027-2028.\n  https://portal.example.org/?running=2027\n',
+      '1 agreement is in force in 2027-2028.\n  https://portal.example.org/?running=2027\n',
     );
     expect(mail?.text).toContain('https://portal.example.org/profile/reminders');
     expect(mail?.html).toContain('<a href="https://portal.example.org/profile/reminders"');
@@ -82,7 +82,7 @@ describe('a mail of reminders', () => {
       from: { value: [{ name: 'Πύλη Κινητικότητας', address: FROM }] },
       to: { value: [{ name: 'Στέλιος Φοιτητής', address: 'teacher@example.org' }] },
     });
-    expect(sink.mails[0]?.text).toContain('ισχύει 1 συμφωνία στην οποία αναφέρεστε.');
+    expect(sink.mails[0]?.text).toContain('είναι σε ισχύ 1 συμφωνία στην οποία αναφέρεστε.');
     expect(sink.mails[0]?.html).toContain('<html lang="el">');
     // Nothing but ASCII travels in the headers, and no line of them is longer than SMTP takes.
     const [head = ''] = (sink.sources[0] ?? '').split('\r\n\r\n');

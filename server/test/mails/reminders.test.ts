@@ -19,7 +19,7 @@ beforeEach(async () => {
   await sql`truncate reminder_settings, reminder_mails, reminder_marks, notifications, approval_responses, applications restart identity cascade`.execute(
     api.database,
   );
-  await sql`update agreements set ewp_status_id = 5, terminated = 0, is_deleted = false, status_id = 3, start_year_id = 2025, end_year_id = 2028`.execute(
+  await sql`update agreements set ewp_status_id = 7, terminated = 0, is_deleted = false, status_id = 3, start_year_id = 2025, end_year_id = 2028`.execute(
     api.database,
   );
 });
@@ -81,7 +81,7 @@ describe('what is due', () => {
     expect(await dueKeys('iro', '2027-01-30')).toEqual(['amendment:2027-01-31']);
   });
 
-  test.each(['is_deleted = true', 'terminated = 4', 'status_id = 1'])(
+  test.each(['is_deleted = true', 'terminated = 4', 'ewp_status_id = 5', 'ewp_status_id = null, local_status = 1'])(
     'leaves out agreements with %s',
     async (state) => {
       await sql`update agreements set ${sql.raw(state)}`.execute(api.database);
@@ -94,6 +94,7 @@ describe('what is due', () => {
     await sql`update institutions set name_gr = 'Πανεπιστήμιο του εταίρου' where id = 2`.execute(
       api.database,
     );
+    await sql`update agreements set ewp_status_id = 5`.execute(api.database);
     await say('2026-10-01', 'local.example.edu');
     expect(await dueKeys('iro', '2026-10-30')).toEqual([]);
     const { groups } = await due('iro', '2026-10-31');

@@ -117,11 +117,11 @@ describe('the catalogue of places', () => {
   });
 });
 
-describe('places that are given', () => {
+describe('places that are used', () => {
   const rowOf = async (agreement: number, name: string) =>
     (await list({ search: String(agreement), kind: 'studies', direction: 'outgoing' }, name)).value;
 
-  test('are those of validated applications by their first wish, to whoever reads all applications', async () => {
+  test('are those of submitted and validated applications by their first wish, to whoever reads all applications', async () => {
     const { rows } = await sql<{ agreement: number; department: number; institution: number }>`
       select agreement_id as agreement, min(from_department_id) as department, min(to_institution_id) as institution from agreement_mobilities
       join agreements on agreements.id = agreement_id and not is_deleted and terminated = 0 and local_status = 1 and end_year_id > ${YEAR} and start_year_id <= ${YEAR}
@@ -131,7 +131,7 @@ describe('places that are given', () => {
     const [asked] = rows;
     if (asked === undefined) throw new Error('the sample has no agreement with one row');
     const { agreement, department, institution } = asked;
-    await sql`update agreement_mobilities set mobilities_per_year = 3 where agreement_id = ${agreement} and kind = 'studies'`.execute(
+    await sql`update agreement_mobilities set mobilities_per_year = 4 where agreement_id = ${agreement} and kind = 'studies'`.execute(
       server.database,
     );
     await sql`update application_preferred_mobilities set iia_id = null where iia_id = ${agreement}`.execute(
@@ -151,10 +151,10 @@ describe('places that are given', () => {
       server.database,
     );
     const only = (found: readonly PlaceRow[]) => found.find((row) => row.agreement === agreement);
-    expect(only(await rowOf(agreement, 'iro'))).toMatchObject({ places: 3, given: 2, isFull: false });
+    expect(only(await rowOf(agreement, 'iro'))).toMatchObject({ places: 4, given: 3, isFull: false });
     // Of another department a teacher learns whether there is a place, and nothing of the people.
-    expect(only(await rowOf(agreement, 'teacher'))).toMatchObject({ places: 3, given: null, isFull: false });
-    await sql`update agreement_mobilities set mobilities_per_year = 2 where agreement_id = ${agreement} and kind = 'studies'`.execute(
+    expect(only(await rowOf(agreement, 'teacher'))).toMatchObject({ places: 4, given: null, isFull: false });
+    await sql`update agreement_mobilities set mobilities_per_year = 3 where agreement_id = ${agreement} and kind = 'studies'`.execute(
       server.database,
     );
     expect(only(await rowOf(agreement, 'teacher'))).toMatchObject({ given: null, isFull: true });

@@ -11,7 +11,7 @@ import { patient } from '../../../scripts/lib/patience.mjs';
 import { bearer, signIn } from '../support/portal/signIn.ts';
 import { startTestServer, type TestServer } from '../support/portal/testServer.ts';
 
-// What screens tell of places, agreed, given, left and wanted, beside what plain SQL counts: each application is looked at by itself here.
+// What screens tell of places, agreed, used, left and wanted, beside what plain SQL counts: each application is looked at by itself here.
 
 const TIMEOUT_MS = patient(60_000);
 const YEAR = academicYearOf(new Date());
@@ -89,9 +89,9 @@ async function addApplications(): Promise<void> {
       );
 }
 
-/** How many go by each agreement in the year, by the first of their wishes. */
-function goingBy(): ReadonlyMap<number, readonly Going[]> {
-  const going = applications.filter(({ year, status }) => year === YEAR && status === 'validated');
+/** The applications of the year in some statuses, by the agreement that they name first. */
+function firstWishes(statuses: readonly string[]): ReadonlyMap<number, readonly Going[]> {
+  const going = applications.filter(({ year, status }) => year === YEAR && statuses.includes(status));
   return Map.groupBy(
     going.filter(({ wishes }) => wishes[0]?.agreement != null),
     ({ wishes }) => wishes[0]?.agreement ?? 0,
@@ -99,7 +99,7 @@ function goingBy(): ReadonlyMap<number, readonly Going[]> {
 }
 
 describe('figures of places, beside what SQL counts', () => {
-  test('agreed, given and free of every row', async () => {
+  test('agreed, used and free of every row', async () => {
     const { value } = placeListSchema.parse(await ask('iro', 'places?top=1000'));
     const agreed = await rowsOf<{ id: number; places: number | null }>(
       sql`select id, mobilities_per_year as places from agreement_mobilities`,
@@ -119,16 +119,23 @@ describe('figures of places, beside what SQL counts', () => {
       value.filter((row) => row.given !== null),
       ({ agreement }) => agreement,
     );
-    const going = goingBy();
+    const going = firstWishes(['submitted', 'validated']);
     expect([...going.values()].flat().length).toBeGreaterThan(FEW);
+    const holds = new Set(
+      (
+        await rowsOf<{ id: number }>(
+          sql`select id from agreements where ${YEAR} between start_year_id and end_year_id`,
+        )
+      ).map(({ id }) => id),
+    );
     for (const [agreement, rows] of given)
       expect([agreement, rows.reduce((sum, row) => sum + (row.given ?? 0), 0)]).toEqual([
         agreement,
-        going.get(agreement)?.length ?? 0,
+        holds.has(agreement) ? (going.get(agreement)?.length ?? 0) : 0,
       ]);
   });
 
-  test('faculty learns whether places are left, and of their own departments alone how many are given', async () => {
+  test('faculty learns whether places are left, and of their own departments alone how many are used', async () => {
     await sql`update contacts set department_id = ${department} where uid = (select id from users where name = 'teacher')`.execute(
       server.database,
     );
@@ -164,7 +171,7 @@ describe('figures of places, beside what SQL counts', () => {
     const { destinations } = destinationListSchema.parse(
       await ask('student', `destinations?department=${department}`),
     );
-    const going = goingBy();
+    const going = firstWishes(['validated']);
     let full = 0;
     for (const agreement of destinations.flatMap(({ agreements }) => agreements)) {
       const offered = await rowsOf<{ places: number | null; department: number | null }>(sql`

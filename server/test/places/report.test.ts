@@ -17,13 +17,11 @@ import { startTestServer, type TestServer } from '../support/portal/testServer.t
 
 const TIMEOUT_MS = patient(60_000);
 const YEAR = academicYearOf(new Date());
-const FINAL = 3;
 const TERMINATED = 4;
 const APPROVED_BY_ALL = 7;
 
 type Agreement = {
   readonly id: number;
-  readonly status: number;
   readonly terminated: number;
   readonly deleted: boolean;
   readonly local: number | null;
@@ -71,7 +69,7 @@ beforeAll(async () => {
     tokens.set(name, await signIn(server.baseUrl, name));
   await addStudents();
   agreements = await rowsOf<Agreement>(sql`
-    select id, status_id as status, terminated, is_deleted as deleted, local_status as local, ewp_status_id as ewp, start_year_id as first, end_year_id as last,
+    select id, terminated, is_deleted as deleted, local_status as local, ewp_status_id as ewp, start_year_id as first, end_year_id as last,
       (select coalesce(json_agg(json_build_object('id', institutions.id, 'country', country_id)), '[]') from agreement_institutions
         join institutions on institutions.id = institution_id where agreement_id = agreements.id and institution_id <> 1) as partners,
       (select coalesce(json_agg(distinct department_id) filter (where department_id is not null), '[]') from agreement_contacts
@@ -90,7 +88,7 @@ beforeAll(async () => {
       select application_year as year, department_id as department,
         (select iia_id from application_preferred_mobilities where application_id = applications.id order by position, id limit 1) as agreement
       from applications left join application_studies_data studies on studies.application_id = applications.id
-      where status = 'validated' and not is_deleted) going where agreement is not null`);
+      where status in ('submitted', 'validated') and not is_deleted) applied where agreement is not null`);
   countryOf = new Map(
     (
       await rowsOf<{ id: number; country: number }>(sql`select id, country_id as country from institutions`)
@@ -128,10 +126,10 @@ async function addStudents(): Promise<void> {
     select numbered.id, 1, wanted.id from numbered join wanted using (number)`.execute(server.database);
 }
 
-const inEffect = (year: number) =>
+const inForce = (year: number) =>
   agreements.filter(
-    ({ status, terminated, deleted, first, last }) =>
-      status === FINAL && terminated !== TERMINATED && !deleted && first <= year && year <= last,
+    ({ ewp, terminated, deleted, first, last }) =>
+      ewp === APPROVED_BY_ALL && terminated !== TERMINATED && !deleted && first <= year && year <= last,
   );
 const usable = (year: number) =>
   agreements.filter(
@@ -143,8 +141,8 @@ const usable = (year: number) =>
       year <= last,
   );
 
-/** How many students of a year go by an agreement. */
-const goingBy = (agreement: number, year: number) =>
+/** How many students of a year name an agreement first. */
+const usedOf = (agreement: number, year: number) =>
   students.filter((student) => student.agreement === agreement && student.year === year).length;
 
 function sumsOf(year: number, kind: string, isIn: (agreement: Agreement, row: Row) => boolean) {
@@ -221,7 +219,7 @@ describe('the figures of the report, beside what is counted row by row', () => {
           [row.before, (by === 'year' ? (row.id ?? 0) : YEAR) - 1],
         ] as const) {
           const expected = {
-            agreements: inEffect(year).filter((one) => agreement(one, row.id)).length,
+            agreements: inForce(year).filter((one) => agreement(one, row.id)).length,
             ...sumsOf(year, kind, (one, mobility) => hasRow(one, mobility, row.id)),
           };
           const { used, ...counted } = figures;
@@ -229,11 +227,11 @@ describe('the figures of the report, beside what is counted row by row', () => {
           expect(used === null).toBe(kind === 'teaching');
         }
       expect(total.now).toMatchObject({
-        agreements: inEffect(YEAR).length,
+        agreements: inForce(YEAR).length,
         ...sumsOf(YEAR, kind, () => true),
       });
       expect(total.before).toMatchObject({
-        agreements: inEffect(YEAR - 1).length,
+        agreements: inForce(YEAR - 1).length,
         ...sumsOf(YEAR - 1, kind, () => true),
       });
     },
@@ -242,32 +240,31 @@ describe('the figures of the report, beside what is counted row by row', () => {
   test('no key is left out', async () => {
     const { rows } = await report(`year=${YEAR}&by=partner`);
     const ids = new Set(rows.map(({ id }) => id));
-    for (const { partners } of [...inEffect(YEAR), ...inEffect(YEAR - 1)])
+    for (const { partners } of [...inForce(YEAR), ...inForce(YEAR - 1)])
       for (const { id } of partners) expect(ids.has(id)).toBe(true);
     const countries = (await report(`year=${YEAR}&by=country`)).rows;
     const summed = countries.reduce((sum, { now }) => sum + now.outgoing, 0);
     expect(summed).toBe((await report(`year=${YEAR}`)).total.now.outgoing);
   });
 
-  test('who goes by places, and who goes by none that is counted', async () => {
+  test('which places are used, and who names none that is counted', async () => {
     const { total, elsewhere, rows } = await report(`year=${YEAR}&by=partner&kind=studies`);
     const takes = usable(YEAR).filter(({ rows: all }) =>
       all.some(({ kind, from, to }) => kind === 'studies' && from === 1 && to !== 1),
     );
-    const used = takes.reduce((sum, { id }) => sum + goingBy(id, YEAR), 0);
+    const used = takes.reduce((sum, { id }) => sum + usedOf(id, YEAR), 0);
     expect(used).toBeGreaterThan(10);
     expect(total.now.used).toBe(used);
     expect(rows.reduce((sum, { now }) => sum + (now.used ?? 0), 0)).toBe(used);
     const all = students.filter(({ year }) => year === YEAR).length;
     expect(elsewhere).toBe(all - used);
     expect(elsewhere).toBeGreaterThan(0);
-    // The overview says how many go in all.
     const charts = overviewChartsSchema.parse((await ask('iro', 'Overview/Charts')).body);
     expect(charts.places.find(({ year }) => year === YEAR)).toEqual({
       year: YEAR,
       outgoing: total.now.outgoing,
       incoming: total.now.incoming,
-      used: all,
+      used,
     });
   });
 
@@ -303,7 +300,7 @@ describe('the figures of the report, beside what is counted row by row', () => {
         expect(sum(await list(`${asked}&direction=incoming`), 'places')).toBe(row.now.incoming);
         if (filterOf === null || row.id === null) continue;
         const found = await agreementsOf(
-          `${filterOf(row.id)} and status/id eq 3 and terminated ne 4 and isDeleted eq false and startYear/id le ${YEAR} and endYear/id ge ${YEAR}`,
+          `${filterOf(row.id)} and ewpStatus/id eq 7 and terminated ne 4 and isDeleted eq false and startYear/id le ${YEAR} and endYear/id ge ${YEAR}`,
         );
         expect([by, row.id, found]).toEqual([by, row.id, row.now.agreements]);
       }

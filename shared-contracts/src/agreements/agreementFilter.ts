@@ -38,11 +38,11 @@ export type Waiting = (typeof WAITING)[number];
  * - ewpId: text within the partner's id of the agreement
  * - ewpStatus: {@link NO_EWP_STATUS} for agreements that have none
  * - localFinalized: 0 or 1
- * - active: those alone that have not ended, unless one certain agreement is looked for
+ * - active: those of which the last academic year is the present one or later, whatever their state, unless one certain agreement is looked for
  * - deleted: those that were deleted instead of those that were not
  * - waiting: those that wait, see {@link WAITING}
- * - ends: those in effect whose last academic year is this one; running: those in effect in this academic year; runsOn: those of them that go on in the
- *   one after. In effect: final, and neither terminated nor deleted
+ * - running: those in force in this academic year: approved by both universities, not terminated, and the year is one of theirs; runsOn: those of them
+ *   that go on in the one after; ends: those in force of which this is the last academic year
  * - idle: drafts left alone
  * - undelivered: the partner's system did not take what it was told; unread: it has not fetched our copy as it is now; silent: those that wait for a
  *   partner of which nothing came for thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
@@ -87,8 +87,8 @@ export type AgreementFilter = AskedTerms & {
   readonly stage?: CampaignStage | null;
 };
 
-/** What the agreement list asks for when nobody has chosen anything. */
-export const AGREEMENTS_IN_FORCE = { active: 'yes', deleted: 'no' } as const satisfies AgreementFilter;
+/** The list's filter as long as nobody has chosen another: agreements that have not ended, drafts among them. Which are in force, `running` finds. */
+export const ACTIVE_AGREEMENTS = { active: 'yes', deleted: 'no' } as const satisfies AgreementFilter;
 
 /**
  * Writes what is asked for as a `$filter` of `MobilityAgreements`: of the list, and of every number that leads to it.
@@ -124,9 +124,9 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
       : undefined,
     asked.unread === 'yes' ? filter.eq('isCopyUnread', true) : undefined,
     asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
-    asked.ends == null ? undefined : filter.and(inEffect(), filter.eq('endYear/id', asked.ends)),
-    runs(asked.running, 0),
-    runs(asked.runsOn, 1),
+    inForce(asked.running, 0),
+    inForce(asked.runsOn, 1),
+    asked.ends == null ? undefined : filter.and(inForce(asked.ends, 0), filter.eq('endYear/id', asked.ends)),
     namesWhom(asked.whose),
     asked.proposed === 'yes' ? filter.eq('isProposed', true) : undefined,
     asked.since ? filter.ge('dateModified', startOfUniversityDay(asked.since)) : undefined,
@@ -148,17 +148,15 @@ function namesWhom(whose: Whose | null | undefined): Filter | undefined {
   return whose === 'me' ? me : filter.or(me, filter.eq('namesMyDepartment', true));
 }
 
-/** What holds, as far as its years go; that it is not deleted, every filter says. */
-function inEffect(): Filter | undefined {
-  return filter.and(
-    filter.eq('status/id', AGREEMENT_STATUS.Final),
-    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
-  );
-}
-
-function runs(year: number | null | undefined, yearsOn: number): Filter | undefined {
+/** The one rule of what is in force in an academic year, and so many years on; that it is not deleted, every filter says. */
+function inForce(year: number | null | undefined, yearsOn: number): Filter | undefined {
   if (year == null) return undefined;
-  return filter.and(inEffect(), filter.le('startYear/id', year), filter.ge('endYear/id', year + yearsOn));
+  return filter.and(
+    filter.eq('ewpStatus', EWP_STATUS['Approved by all']),
+    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
+    filter.le('startYear/id', year),
+    filter.ge('endYear/id', year + yearsOn),
+  );
 }
 
 /** What is not due yet waits for nobody: see `isNotDueYet`. */

@@ -7,7 +7,7 @@ export type ApplicationType = (typeof APPLICATION_TYPES)[number];
 export const APPLICATION_STATUSES = ['draft', 'submitted', 'validated'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Statuses that count as an existing application. */
+/** Statuses that count as an existing application, and as a place used. */
 export const EXISTING_APPLICATION_STATUSES = [
   'submitted',
   'validated',

@@ -48,9 +48,9 @@ export const changedFactsheetSchema = z.object({
 export interface ChangedFactsheet extends z.infer<typeof changedFactsheetSchema> {}
 
 /**
- * The reader's own agreements in force: of the office those that they are in charge of, of others those that name them or their department.
+ * The reader's own agreements: of the office those that they are in charge of, of others those that name them or their department.
  *
- * - endingNow: in the present academic year
+ * - total: the active ones; endingNow: those in force that end in the present academic year
  */
 export const ownAgreementsSchema = z.object({
   total: z.number(),

@@ -39,13 +39,13 @@ describe('reminderText', () => {
   test.each<[Partial<Reminder>, string, string]>([
     [
       { count: 1214 },
-      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1,214 agreements run in 2027-2028.',
-      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 ισχύουν 1.214 συμφωνίες.',
+      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1,214 agreements are in force in 2027-2028.',
+      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 είναι σε ισχύ 1.214 συμφωνίες.',
     ],
     [
       { isOwn: true },
-      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1 agreement that names you runs in 2027-2028.',
-      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 ισχύει 1 συμφωνία στην οποία αναφέρεστε.',
+      'Amend the mobility numbers for 2027-2028 by 31 January 2027 | 1 agreement that names you is in force in 2027-2028.',
+      'Τροποποίηση των αριθμών κινητικότητας για το 2027-2028 έως 31 Ιανουαρίου 2027 | Το ακαδημαϊκό έτος 2027-2028 είναι σε ισχύ 1 συμφωνία στην οποία αναφέρεστε.',
     ],
     [
       { kind: 'notice', day: '2027-09-01', laterDay: '2028-09-01', count: 2 },

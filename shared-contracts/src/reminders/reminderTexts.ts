@@ -49,12 +49,12 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
       en: {
         title: `Amend the mobility numbers for ${year} by ${formatDate(day, 'en')}`,
         detail: isOwn
-          ? `${agreements(count)} that name${count === 1 ? 's' : ''} you run${count === 1 ? 's' : ''} in ${year}.`
-          : `${agreements(count)} run${count === 1 ? 's' : ''} in ${year}.`,
+          ? `${agreements(count)} that name${count === 1 ? 's' : ''} you ${count === 1 ? 'is' : 'are'} in force in ${year}.`
+          : `${agreements(count)} ${count === 1 ? 'is' : 'are'} in force in ${year}.`,
       },
       el: {
         title: `Τροποποίηση των αριθμών κινητικότητας για το ${year} έως ${formatDate(day, 'el')}`,
-        detail: `Το ακαδημαϊκό έτος ${year} ${count === 1 ? 'ισχύει' : 'ισχύουν'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+        detail: `Το ακαδημαϊκό έτος ${year} είναι σε ισχύ ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
       },
     };
   },

@@ -15,7 +15,7 @@ export const YEARS_OF_A_REPORT = 5;
 /**
  * What is counted of one academic year.
  *
- * - agreements: in effect, as the list's `running` finds them
+ * - agreements: in force, as the list's `running` finds them
  * - outgoing, incoming: places agreed for ours, and for those of partners, as the catalogue of places has them
  * - used: students of ours who go by these places; null for whoever may not know, and of mobility of which nobody does
  */

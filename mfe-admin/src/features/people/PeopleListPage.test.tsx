@@ -11,13 +11,7 @@ describe('<PeopleListPage>', () => {
     const link = await screen.findByRole('link', { name: 'Professor Maria Papadopoulou' });
     expect(link).toHaveAttribute('href', '/people/7');
     const row = screen.getByRole('row', { name: /Papadopoulou/ });
-    for (const text of [
-      '40 running',
-      '47 in all',
-      'our factsheet',
-      '3 applications',
-      '1 who may be the same',
-    ])
+    for (const text of ['40 active', '47 in all', 'our factsheet', '3 applications', '1 who may be the same'])
       expect(within(row).getByText(text)).toBeVisible();
     expect(within(row).getByRole('link', { name: /^Correct everywhere/ })).toHaveAttribute(
       'href',

@@ -16,7 +16,7 @@ describe('<PersonPage>', () => {
     expect(facts.getByText(/word this person differently/)).toBeVisible();
     const agreements = await section('Agreements (47)');
     expect(agreements.getByRole('link', { name: 'Agreement 101' })).toHaveAttribute('href', '/iia/view/101');
-    expect(agreements.getByText('40 running, 31 approved by both universities.')).toBeVisible();
+    expect(agreements.getByText('40 active, 31 approved by both universities.')).toBeVisible();
     const elsewhere = await section('Named elsewhere');
     expect(elsewhere.getByRole('link', { name: /factsheet 1/ })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('<PersonPage>', () => {
         'GET /exchange/people/7': () => ({ body: { ...PERSON, leftAt: '2026-09-01T08:00:00.000Z' } }),
       },
     });
-    expect(await screen.findByText(/40 running agreements still name this person/)).toBeVisible();
+    expect(await screen.findByText(/40 active agreements still name this person/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Is back at the university' })).toBeVisible();
   });
 

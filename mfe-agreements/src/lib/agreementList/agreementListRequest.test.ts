@@ -51,14 +51,17 @@ describe('toAgreementListRequest', () => {
       { waiting: 'later' },
       "(startYear/id gt 2026 and (ewpStatus eq null or ewpStatus eq 1) and waitingStep in ('finish','send','answer','approve','correct','end'))",
     ],
-    [{ ends: 2026 }, '((status/id eq 3 and terminated ne 4) and endYear/id eq 2026)'],
+    [
+      { ends: 2026 },
+      '((ewpStatus eq 7 and terminated ne 4 and startYear/id le 2026 and endYear/id ge 2026) and endYear/id eq 2026)',
+    ],
     [
       { running: 2027 },
-      '((status/id eq 3 and terminated ne 4) and startYear/id le 2027 and endYear/id ge 2027)',
+      '(ewpStatus eq 7 and terminated ne 4 and startYear/id le 2027 and endYear/id ge 2027)',
     ],
     [
       { runsOn: 2027 },
-      '((status/id eq 3 and terminated ne 4) and startYear/id le 2027 and endYear/id ge 2028)',
+      '(ewpStatus eq 7 and terminated ne 4 and startYear/id le 2027 and endYear/id ge 2028)',
     ],
     [{ waiting: 'partner' }, "turn in ('partner','both')"],
     [{ undelivered: 'yes' }, 'isUndelivered eq true'],

@@ -64,7 +64,7 @@ export const agreementListSearch = defineListSearch(
     deleted: choiceParam(YES_NO, 'no'),
     /** Whom or what the agreements wait for. */
     waiting: choiceParam(WAITING),
-    /** Those in effect that end in an academic year, run in it, or run on after it. */
+    /** Those in force that end in an academic year, are in force in it, or in it and the one after. */
     ends: numberParam(),
     running: numberParam(),
     runsOn: numberParam(),

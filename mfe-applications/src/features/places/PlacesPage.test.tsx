@@ -60,14 +60,14 @@ describe('<PlacesPage>', () => {
     expect(row).toHaveTextContent(
       /Informatics.*Student studies, Outgoing.*Blended.*0613 Software development/,
     );
-    expect(row).toHaveTextContent(/1 given, 1 free.*10 months.*French B1.*15 May/);
+    expect(row).toHaveTextContent(/1 used, 1 free.*10 months.*French B1.*15 May/);
     expect(screen.getByRole('link', { name: 'Agreement 500' })).toHaveAttribute('href', '/iia/view/500');
   });
 
   test('says no more to a teacher than whether places are left', async () => {
     open('/places', 'Faculty', { ...ROW, given: null, isFull: true });
     const row = await screen.findByRole('row', { name: /University of Lille/ });
-    expect(row).toHaveTextContent('All given');
+    expect(row).toHaveTextContent('All used');
     expect(row).not.toHaveTextContent('free');
   });
 

@@ -15,7 +15,7 @@ import { usePlaceExport } from './usePlaceExport.ts';
 
 const FOLLOWS = { sets: ['MobilityAgreements'], queryKey: PLACES_KEY } as const;
 
-/** All mobility rows of agreements in force or to come (`/places`): who can go where, and on what terms. */
+/** All mobility rows of agreements that can be used, now or later (`/places`): who can go where, and on what terms. */
 export default function PlacesPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();

@@ -4,7 +4,7 @@ import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import type { PlaceList, PlaceRow } from 'shared-contracts/places/placeList.ts';
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { givenByRow, selectAgreements } from '../../data/records.ts';
+import { selectAgreements, usedByRow } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { applicationYear } from '../applicationYear.ts';
 import { countryJson, namedJson, termDaysJson } from '../placeJson.ts';
@@ -23,7 +23,7 @@ export type PlaceQuestion = WantedPlaces & {
 /**
  * Lists a page of the mobility rows of agreements in force or to come that the caller may read.
  *
- * Callers who may read all applications learn how many students go by a row, coordinators of the rows of their own departments; everybody learns whether
+ * Callers who may read all applications learn how many places of a row are used, coordinators of the rows of their own departments; everybody learns whether
  * places are left.
  */
 export async function listPlaces(
@@ -37,7 +37,7 @@ export async function listPlaces(
   const source = placeSource(caller, applied, { year: question.year, present: academicYearOf(today) });
   const found = sql`${source} and ${placeConditions(question)}`;
   const isKnown = knowsStudents ? sql`true` : isOfOwnDepartments(caller);
-  const given = sql`case when mobility.kind = 'studies' and sender.is_local and ${isKnown} then coalesce(gone.given, 0) end`;
+  const given = sql`case when mobility.kind = 'studies' and sender.is_local and ${isKnown} then coalesce(taken.used, 0) end`;
   const [{ rows: totals }, { rows }] = await Promise.all([
     sql<Totals>`select count(*)::integer as total, coalesce(sum(mobility.mobilities_per_year), 0)::integer as places,
       sum(${given})::integer as given,
@@ -112,7 +112,7 @@ function placeSource(
     left join departments partner_department
       on partner_department.id = case when sender.is_local then mobility.to_department_id else mobility.from_department_id end
     left join factsheets factsheet on factsheet.institution_id = partner.id and factsheet.is_active
-    left join (${givenByRow(applied)}) gone on gone.row_id = mobility.id
+    left join (${usedByRow(applied)}) taken on taken.row_id = mobility.id
     where true`;
 }
 

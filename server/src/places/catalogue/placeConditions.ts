@@ -52,7 +52,7 @@ export function placeConditions(wanted: WantedPlaces): RawBuilder<boolean> {
 
 /** Only rows by which students of ours go for studies have places that applications take. */
 export const IS_FULL = sql<boolean | null>`
-  case when mobility.kind = 'studies' and sender.is_local then coalesce(gone.given, 0) >= mobility.mobilities_per_year end`;
+  case when mobility.kind = 'studies' and sender.is_local then coalesce(taken.used, 0) >= mobility.mobilities_per_year end`;
 
 function languageCondition({ language, level }: WantedPlaces): RawBuilder<boolean> | false {
   if (language === null && level === '') return false;

@@ -23,8 +23,8 @@ const ORDERS: Readonly<Record<PlaceOrder, (tag: LanguageTag) => Expression>> = {
   cycle: () =>
     sql`(select min(study_cycle collate "C") from mobility_study_cycles where mobility_id = mobility.id)`,
   places: () => sql`mobility.mobilities_per_year`,
-  given: () => sql`gone.given`,
-  free: () => sql`mobility.mobilities_per_year - coalesce(gone.given, 0)`,
+  given: () => sql`taken.used`,
+  free: () => sql`mobility.mobilities_per_year - coalesce(taken.used, 0)`,
   months: () => sql`mobility.total_months_per_year`,
   days: () => sql`mobility.total_days_per_year`,
   language: (tag) => sql`(select min(${nameOf('languages', tag)}) from mobility_language_skills

@@ -5,7 +5,7 @@ import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { monthsBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';
-import { inEffect, partnersOf } from './remindedAgreements.ts';
+import { inForce, partnersOf } from './remindedAgreements.ts';
 
 /** Agreements that are named of those that end on one day. */
 const MOST_NAMED = 5;
@@ -46,7 +46,7 @@ async function endingIn(asked: Asked, years: readonly number[]): Promise<readonl
 }
 
 async function endingInOne({ database, person, now }: Asked, year: number): Promise<Ending> {
-  const { root, where } = inEffect(person, { ends: year }, now);
+  const { root, where } = inForce(person, { ends: year }, now);
   const { rows } = await sql<Omit<Ending, 'year'>>`
     with ending as (
       select id, row_number() over (order by id) as place from (select ${root.key} as id from ${root.source} where ${where}) found

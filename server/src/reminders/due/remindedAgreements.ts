@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
-  AGREEMENTS_IN_FORCE,
+  ACTIVE_AGREEMENTS,
   agreementFilter,
   type AgreementFilter,
 } from 'shared-contracts/agreements/agreementFilter.ts';
@@ -21,16 +21,16 @@ export function isRemindedOf(
 }
 
 /**
- * The agreements in effect that a person is reminded of, by the filter of the list that the reminder leads to: one number has one meaning.
+ * The agreements in force that a person is reminded of, by the filter of the list that the reminder leads to: one number has one meaning.
  *
  * - asked: the year in which they end, run, or after which they run on
  */
-export function inEffect(
+export function inForce(
   person: RemindedPerson,
   asked: Pick<AgreementFilter, 'ends' | 'running' | 'runsOn'>,
   now: Date,
 ): { readonly root: ReturnType<typeof selectAgreements>['root']; readonly where: RawBuilder<unknown> } {
-  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, now);
+  const filter = agreementFilter({ ...ACTIVE_AGREEMENTS, ...asked }, now);
   const { root, where } = selectAgreements(person, {}, filter);
   return { root, where: sql`${where} and ${isRemindedOf(person, root.key)}` };
 }

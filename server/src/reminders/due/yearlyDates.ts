@@ -7,14 +7,14 @@ import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';
-import { inEffect } from './remindedAgreements.ts';
+import { inForce } from './remindedAgreements.ts';
 
 /** 31 January, for whoever has agreements that run in the academic year after it. */
 export async function amendmentReminders(asked: Asked): Promise<readonly Reminder[]> {
   const day = comingDay(AGREEMENT_DAYS.amendment, asked);
   if (day === null) return [];
   const academicYear = yearOf(day);
-  const count = await countInEffect(asked, { running: academicYear });
+  const count = await countInForce(asked, { running: academicYear });
   if (count === 0) return [];
   return [
     {
@@ -34,7 +34,7 @@ export async function noticeReminders(asked: Asked): Promise<readonly Reminder[]
   const day = comingDay(AGREEMENT_DAYS.notice, asked);
   if (day === null) return [];
   const effective = yearOf(day) + 1;
-  const count = await countInEffect(asked, { runsOn: yearOf(day) });
+  const count = await countInForce(asked, { runsOn: yearOf(day) });
   if (count === 0) return [];
   return [
     {
@@ -61,11 +61,11 @@ function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-async function countInEffect(
+async function countInForce(
   { database, person, now }: Asked,
   asked: Pick<AgreementFilter, 'running' | 'runsOn'>,
 ): Promise<number> {
-  const { root, where } = inEffect(person, asked, now);
+  const { root, where } = inForce(person, asked, now);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${root.source} where ${where}`.execute(database);
   return rows[0]?.count ?? 0;

@@ -46,7 +46,7 @@ export function mailedReminders(database: Database): MailedReminders {
       await sql`update users set enabled = true, email = name || '@example.org', given_name = 'Stu', family_name = 'Dent'`.execute(
         database,
       );
-      await sql`update agreements set end_year_id = 2028`.execute(database);
+      await sql`update agreements set end_year_id = 2028, ewp_status_id = 7`.execute(database);
     },
     wants: async (user, language = 'en', role = 'IRO') => {
       await sql`

@@ -1,3 +1,4 @@
+import { academicYearName, academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { useCall, useQuery } from 'shared-client';
 import { useCan } from 'shared-auth';
 import {
@@ -18,11 +19,12 @@ import { CountryChart } from './CountryChart.tsx';
 import { PlacesChart } from './PlacesChart.tsx';
 import { ewpStatusBars, statusBars, type Bar } from './stateBars.ts';
 
-/** The agreements in force as pictures: by state, by country, and the places that they give. */
+/** The agreements as pictures: the active ones by state, those in force by country, and places agreed and used. */
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function Charts() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const year = academicYearOf(new Date());
   const seesUse = useCan('application_settings');
   const { data, error, isFetching, refetch } = useQuery(overviewChartsQuery(useCall()));
   if (error !== null && data === undefined)
@@ -62,8 +64,8 @@ export default function Charts() {
         <PlacesChart places={data.places} />
       </Card>
       <Card as="section" gap="M" className={styles.wide}>
-        <h3 className={styles.title}>{t('overview.CountryChart.title')}</h3>
-        <CountryChart countries={data.countries} />
+        <h3 className={styles.title}>{t('overview.CountryChart.title', { year: academicYearName(year) })}</h3>
+        <CountryChart countries={data.countries} year={year} />
       </Card>
     </div>
   );

@@ -1,3 +1,4 @@
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { countryNameIn } from 'shared-contracts/text/names.ts';
 import type { CountryCount } from 'shared-contracts/overview/overviewCharts.ts';
 import { formatNumber, Link, makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
@@ -6,22 +7,24 @@ import { agreementListAddress } from '../model/listAddresses.ts';
 import { CountryMap } from './CountryMap.tsx';
 import { NumberTable } from './NumberTable.tsx';
 
-/** Agreements in force by country of the partner, on a map and as a table; a country is counted once for each agreement. */
-export function CountryChart({ countries }: { readonly countries: readonly CountryCount[] }) {
+type CountryChartProps = { readonly countries: readonly CountryCount[]; readonly year: number };
+
+/** Agreements in force in an academic year by country of the partner, on a map and as a table; a country is counted once for each agreement. */
+export function CountryChart({ countries, year }: CountryChartProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();
   const nameOf = (country: CountryCount) => countryNameIn(country, language);
   return (
     <div className={styles.beside}>
-      <CountryMap countries={countries} nameOf={nameOf} />
+      <CountryMap countries={countries} year={year} nameOf={nameOf} />
       <NumberTable
-        caption={t('overview.CountryChart.title')}
+        caption={t('overview.CountryChart.title', { year: academicYearName(year) })}
         columns={[t('overview.CountryChart.country'), t('overview.CountryChart.agreements')]}
         rows={countries.map((country) => ({
           id: country.id,
           head: (
-            <Link to={agreementListAddress({ country: country.id })} className={styles.link}>
+            <Link to={agreementListAddress({ country: country.id, running: year })} className={styles.link}>
               {nameOf(country)}
             </Link>
           ),

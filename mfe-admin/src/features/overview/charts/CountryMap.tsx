@@ -12,11 +12,12 @@ const STRENGTH = [0.25, 1] as const;
 
 type CountryMapProps = {
   readonly countries: readonly CountryCount[];
+  readonly year: number;
   readonly nameOf: (country: CountryCount) => string;
 };
 
 /** Europe with the countries of partners, the darker the more agreements. Whoever has no mouse has the table beside it, with the same links. */
-export function CountryMap({ countries, nameOf }: CountryMapProps) {
+export function CountryMap({ countries, year, nameOf }: CountryMapProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { shapes, borders } = useMemo(() => drawEurope(world), []);
@@ -30,7 +31,7 @@ export function CountryMap({ countries, nameOf }: CountryMapProps) {
         if (country === undefined) return <path key={key} d={d} className={styles.land} />;
         const text = t('overview.CountryChart.of', { country: nameOf(country), count: country.count });
         return (
-          <Link key={key} to={agreementListAddress({ country: country.id })} tabIndex={-1}>
+          <Link key={key} to={agreementListAddress({ country: country.id, running: year })} tabIndex={-1}>
             <path d={d} className={styles.partner} fillOpacity={strength(country.count)}>
               <title>{text}</title>
             </path>

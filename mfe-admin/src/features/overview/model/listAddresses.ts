@@ -5,7 +5,7 @@ import type { APPLICATION_STATUSES } from 'shared-contracts/applications/applica
 /** Filters of the agreement list under their keys in its address; they are that list's own, and it shows what they say. */
 type AgreementListFilters = Pick<
   AgreementFilter,
-  'waiting' | 'ends' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus' | 'whose'
+  'waiting' | 'running' | 'ends' | 'idle' | 'undelivered' | 'country' | 'status' | 'ewpStatus' | 'whose'
 > & {
   /** The list knows the reader by this word. */
   readonly officer?: 'me';

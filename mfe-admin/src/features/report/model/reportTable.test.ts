@@ -7,7 +7,7 @@ describe('writtenTable', () => {
     const { columns, rows, total } = writtenTable(buildReport(), wordsOf('en'));
     expect(columns).toEqual([
       'Country',
-      'Agreements in effect',
+      'Agreements in force',
       'Outgoing places agreed',
       'Outgoing places used',
       'Incoming places agreed',
@@ -35,9 +35,9 @@ describe('the sheet of a table', () => {
     const report = buildReport();
     expect(sheetHeads(report, wordsOf('en')).slice(0, 4)).toEqual([
       'Country',
-      'Agreements in effect, 2026-2027',
-      'Agreements in effect, 2025-2026',
-      'Agreements in effect, difference',
+      'Agreements in force, 2026-2027',
+      'Agreements in force, 2025-2026',
+      'Agreements in force, difference',
     ]);
     const rows = sheetRows(report, wordsOf('en'));
     expect(rows[0]).toEqual(['Austria', 10, 12, -2, 20, 20, 0, 7, 3, 4, 18, 11, 7]);
@@ -67,7 +67,7 @@ describe('the sheet of a table', () => {
 
   test('compares each year with the one before it, without a sum of years', () => {
     const report = buildReport({ by: 'year', rows: [buildRow({ id: 2025 }), buildRow({ id: 2026 })] });
-    expect(sheetHeads(report, wordsOf('en'))[1]).toBe('Agreements in effect, the year');
+    expect(sheetHeads(report, wordsOf('en'))[1]).toBe('Agreements in force, the year');
     expect(sheetRows(report, wordsOf('en')).map(([name]) => name)).toEqual(['2025-2026', '2026-2027']);
     expect(writtenTable(report, wordsOf('en')).total).toBeNull();
   });

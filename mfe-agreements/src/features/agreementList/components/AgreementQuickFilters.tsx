@@ -14,7 +14,7 @@ import { LazyStageFilters } from './LazyStageFilters.tsx';
 const IN_CHARGE = ['me', 'nobody', 'department'] as const;
 const OF_OFFICE = ['proposed', 'undelivered', 'unread', 'silent', 'offNetwork'] as const;
 
-/** What the overview counts, each as one press: whom the agreements wait for and with what, what ends, and what was left; for the office also which partners cannot be reached. */
+/** What the overview counts, each as one press: whom the agreements wait for and with what, what is in force, what ends, and what was left; for the office also which partners cannot be reached. */
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
@@ -23,6 +23,7 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const year = academicYearOf(new Date());
   const { waiting } = search;
   const isOurs = waiting !== null && waiting !== 'partner';
+  const runningYears = [...new Set([year, ...(search.running === null ? [] : [search.running])])];
   const endYears = [...new Set([year, year + 1, ...(search.ends === null ? [] : [search.ends])])];
   const filters: readonly QuickFilter[] = [
     {
@@ -37,6 +38,12 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       isOn: waiting === 'partner',
       onChange: (isOn) => onChange({ waiting: isOn ? 'partner' : null, sort: undefined }),
     },
+    ...runningYears.map((running) => ({
+      id: `running-${running}`,
+      label: t('agreementList.AgreementQuickFilters.running', { year: academicYearName(running) }),
+      isOn: search.running === running,
+      onChange: (isOn: boolean) => onChange({ running: isOn ? running : null }),
+    })),
     ...endYears.map((ends) => ({
       id: `ends-${ends}`,
       label: t('agreementList.AgreementQuickFilters.endsIn', { year: academicYearName(ends) }),
@@ -44,11 +51,16 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       onChange: (isOn: boolean) => onChange({ ends: isOn ? ends : null }),
     })),
     // What reminders lead to.
-    ...(['running', 'runsOn'] as const).flatMap((id) => {
-      const asked = search[id];
-      const label = t(`agreementList.AgreementQuickFilters.${id}`, { year: academicYearName(asked ?? 0) });
-      return asked === null ? [] : [{ id, label, isOn: true, onChange: () => onChange({ [id]: null }) }];
-    }),
+    ...(search.runsOn === null
+      ? []
+      : [
+          {
+            id: 'runsOn',
+            label: t('agreementList.AgreementQuickFilters.runsOn', { year: academicYearName(search.runsOn) }),
+            isOn: true,
+            onChange: () => onChange({ runsOn: null }),
+          },
+        ]),
     {
       id: 'idle',
       label: t('agreementList.AgreementQuickFilters.idle'),

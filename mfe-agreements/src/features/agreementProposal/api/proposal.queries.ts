@@ -1,4 +1,4 @@
-import { AGREEMENTS_IN_FORCE, agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { pickReadable } from 'shared-contracts/members/reply/pick.ts';
 import { queryOptions, type Api } from 'shared-client';
@@ -6,12 +6,12 @@ import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const agreementId = pickReadable(AGREEMENT, ['id']);
 
-/** How many agreements there are with an institution that have not ended. */
-export function agreementsWithQuery(api: Api, institution: number | null) {
+/** Counts the agreements with an institution that are in force in an academic year. */
+export function agreementsWithQuery(api: Api, institution: number | null, year: number) {
   return queryOptions({
-    queryKey: [...AGREEMENTS_KEY, 'with', institution],
+    queryKey: [...AGREEMENTS_KEY, 'with', institution, year],
     queryFn: async ({ signal }) => {
-      const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, institution }, new Date());
+      const filter = agreementFilter({ institution, running: year }, new Date());
       const { total } = await api.list(agreementId, { filter, top: 1 }, { signal });
       return total;
     },

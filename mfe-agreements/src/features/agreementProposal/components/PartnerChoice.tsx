@@ -1,3 +1,4 @@
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useCall, useQuery } from 'shared-client';
 import { institutionLabel, toInstitutionOptions } from 'shared-record/model';
@@ -20,7 +21,8 @@ export function PartnerChoice({ control }: { readonly control: Control<ProposalF
   const api = useApi();
   const countries = useQuery(countriesQuery(api));
   const partners = useQuery(partnersQuery(api, useCall(), country.field.value));
-  const known = useQuery(agreementsWithQuery(api, institution.field.value));
+  const year = academicYearOf(new Date());
+  const known = useQuery(agreementsWithQuery(api, institution.field.value, year));
   const ofCountry = countries.data?.value.find(({ id }) => id === country.field.value);
   const partner = partners.data?.find(({ id }) => id === institution.field.value);
   const hasCountry = country.field.value !== null;
@@ -64,7 +66,9 @@ export function PartnerChoice({ control }: { readonly control: Control<ProposalF
             count: known.data,
             number: formatNumber(known.data, tag),
           })}{' '}
-          <TextLink to={`/?country=${country.field.value}&institution=${institution.field.value}`}>
+          <TextLink
+            to={`/?country=${country.field.value}&institution=${institution.field.value}&running=${year}`}
+          >
             {t('agreementProposal.PartnerChoice.look')}
           </TextLink>
         </p>

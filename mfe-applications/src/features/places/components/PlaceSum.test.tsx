@@ -8,16 +8,16 @@ const textOf = (list: Partial<Parameters<typeof PlaceSum>[0]['list']>, partnerNa
   }).container.textContent;
 
 describe('<PlaceSum>', () => {
-  test('says to the office how many places are given and free', () => {
+  test('says to the office how many places are used and free', () => {
     const list = { places: 12, given: 5, counted: { places: 8, given: 5 } };
     expect(textOf(list, 'University of Lille')).toContain(
-      'University of Lille: 12 places agreed each year. Of 8 for studies of our students: 5 given, 3 free.',
+      'University of Lille: 12 places agreed each year. Of 8 for studies of our students: 5 used, 3 free.',
     );
   });
 
   test('says to coordinators that these are of their departments', () => {
     expect(textOf({ places: 12, given: null, counted: { places: 8, given: 9 } })).toContain(
-      '12 places agreed each year. Of 8 of your departments for studies: 9 given, 0 free.',
+      '12 places agreed each year. Of 8 of your departments for studies: 9 used, 0 free.',
     );
   });
 

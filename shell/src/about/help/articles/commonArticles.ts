@@ -83,7 +83,7 @@ export const COMMON_ARTICLES = [
       en: {
         title: 'See who can go where',
         intro:
-          'The page has every row of agreements in force or to come: who may go where, how many, and on what terms.',
+          'The page has every row of agreements that can be used, now or later: who may go where, how many, and on what terms.',
         steps: [
           'Choose department, language and level to see where somebody can go.',
           'Put the list in order by the name of a column, and export what is left.',
@@ -93,7 +93,7 @@ export const COMMON_ARTICLES = [
       el: {
         title: 'Δείτε ποιος μπορεί να πάει πού',
         intro:
-          'Η σελίδα έχει κάθε γραμμή των συμφωνιών που ισχύουν ή θα ισχύσουν: ποιοι μετακινούνται και πού, πόσοι και με ποιους όρους.',
+          'Η σελίδα έχει κάθε γραμμή των συμφωνιών που μπορούν να χρησιμοποιηθούν, τώρα ή αργότερα: ποιοι μετακινούνται και πού, πόσοι και με ποιους όρους.',
         steps: [
           'Επιλέξτε τμήμα, γλώσσα και επίπεδο για να δείτε πού μπορεί να πάει κάποιος.',
           'Ταξινομήστε τη λίστα με το όνομα μιας στήλης και εξαγάγετε όσα μένουν.',
