@@ -64,7 +64,7 @@ const PACKAGE_FLOORS = {
     '(download|errors|format|icon|language|locales|module|print|theme)/',
     '(overlay|page|tabs|text)/',
     '(action|layout)/',
-    '(combobox|feedback|wizard)/',
+    '(combobox|day|feedback|wizard)/',
     '(fields|list|provider)/',
     'richText/',
     'testing/',

@@ -69,7 +69,7 @@ describe('the document of a report', () => {
 
   test('says so where a table goes on in the Excel file', async () => {
     const text = (await readPdf(await draw('en', 75))).map((page) => page.text).join(' ');
-    expect(text).toContain('The first 60 of 75 lines; the Excel file has all.');
+    expect(text).toContain('The first 60 lines of 75; the Excel file has all.');
     expect(text).toContain(`${LONG} 60 `);
     expect(text).not.toContain(`${LONG} 61 `);
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMessageFaults, readMessages } from '../wording/messageFaults.ts';
+import { findPluralFaults } from '../wording/pluralFaults.ts';
 import { bilingualTexts } from '../wording/bilingualTexts.ts';
 import { PLAIN_TERMS } from '../wording/plainTerms.ts';
 import { packageOf, termsOf } from '../wording/termsOf.ts';
@@ -21,6 +22,10 @@ describe.each(PACKAGES)('texts of %s', (name) => {
     test('stand in both languages and are all used', () => {
       const { files, sources } = readMessages(join(ROOT, name));
       expect(findMessageFaults(files, sources)).toEqual([]);
+    });
+
+    test('say of 0, 1 and 2 what is right in both languages', () => {
+      expect(findPluralFaults(readMessages(join(ROOT, name)).files)).toEqual([]);
     });
   }
 });

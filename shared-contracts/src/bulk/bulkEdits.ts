@@ -27,9 +27,9 @@ const FIELD = /^\d{2,4}$/;
  */
 export const placesEditSchema = z
   .strictObject({
-    how: z.enum(PLACES_HOW),
+    how: z.enum(PLACES_HOW, refusedAs('required')),
     amount: z
-      .number()
+      .number(refusedAs('required'))
       .check(z.minimum(-MOST, refusedAs('too-small')), z.maximum(MOST, refusedAs('too-large'))),
     list: z.optional(z.enum(MOBILITY_LISTS)),
     studyCycle: z.optional(z.enum(STUDY_CYCLES)),

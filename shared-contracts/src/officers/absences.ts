@@ -17,6 +17,7 @@ export const newAbsenceSchema = z
   .check(
     z.refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
       error: refusedAs('end-before-start'),
+      params: { of: 'day' },
       path: ['lastDay'],
     }),
     z.refine(({ officer, deputy }) => officer !== deputy, {

@@ -43,11 +43,23 @@ describe('fieldErrorText', () => {
     ]);
     expect(say('too-small', { min: 1 })[0]).toBe('The number must be at least 1.');
     expect(say('too-large', { max: 9 })[1]).toBe('Ο αριθμός πρέπει να είναι το πολύ 9.');
-    expect(say('too-many', { max: 2 })[0]).toBe('At most 2 entries are accepted here.');
+    expect(say('too-many', { max: 2 })[0]).toBe('At most 2 can be entered here.');
     expect(say('required', { min: 1 })[0]).toBe('Please choose or add at least one.');
     expect(say('year-too-early', { min: 2025 })[0]).toBe('Please choose 2025 or a later year.');
     expect(say('year-too-late', { max: 2028 })[1]).toBe('Επιλέξτε το 2028 ή προγενέστερο έτος.');
     expect(say('too-long', {})[0]).toBe('This text is too long.');
+  });
+
+  test('names the kind of value where it is known', () => {
+    const say = (code: FieldErrorCode, of: string) =>
+      ['en', 'el'].map((language) => fieldErrorText({ code, params: { of } }, translate(language)));
+    expect(say('required', 'amount')[0]).toBe('Please enter an amount.');
+    expect(say('end-before-start', 'day')).toEqual([
+      'The last day must not be before the first day.',
+      'Η τελευταία ημέρα δεν μπορεί να προηγείται της πρώτης.',
+    ]);
+    expect(say('not-unique', 'viewName')[0]).toBe('Another of your views of this list has this name.');
+    expect(say('not-unique', 'something-new')[0]).toBe('Another record has this already.');
   });
 
   test('keeps the sentences of the documents to the letter', () => {
@@ -76,7 +88,7 @@ describe('fieldErrorText', () => {
     const known = FIELD_ERROR_CODES.map((code) =>
       fieldErrorKey(code).replace('shared-ui:fieldErrorText.', ''),
     );
-    const kept = Object.keys(en.fieldErrorText).map((name) => name.replace(/Limit$/, ''));
+    const kept = Object.keys(en.fieldErrorText).map((name) => name.replace(/(?:Limit|Of)$/, ''));
     expect(kept.filter((name) => !known.includes(name))).toEqual([]);
     expect(Object.keys(el.fieldErrorText)).toEqual(Object.keys(en.fieldErrorText));
   });

@@ -122,6 +122,20 @@ const LIMITS: Readonly<Partial<Record<FieldErrorCode, 'min' | 'max'>>> = {
   'year-too-late': 'max',
 };
 
+/** Kinds of values by which a code has a sentence of its own, below `<name>Of`; `of` among the params names one. */
+const KINDS: Readonly<Partial<Record<FieldErrorCode, readonly string[]>>> = {
+  required: ['amount'],
+  'end-before-start': ['day'],
+  'not-unique': [
+    'viewName',
+    'departmentName',
+    'departmentId',
+    'departmentCode',
+    'institutionCode',
+    'institutionId',
+  ],
+};
+
 type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
 /** Gives the key of a code's sentence, for `t` of any namespace. */
@@ -130,11 +144,13 @@ export function fieldErrorKey(code: FieldErrorCode): string {
 }
 
 /**
- * Gives the sentence of what is wrong with a field; it names the limit where it is known.
+ * Gives the sentence of what is wrong with a field; it names the limit, and the kind of value, where they are known.
  *
  * - t: of any namespace
  */
 export function fieldErrorText({ code, params = {} }: Omit<FieldError, 'field'>, t: Translate): string {
+  const { of } = params;
+  if (KINDS[code]?.some((kind) => kind === of)) return t(`${fieldErrorKey(code)}Of.${of}`, params);
   const limit = LIMITS[code];
   return limit !== undefined && params[limit] !== undefined
     ? t(`${fieldErrorKey(code)}Limit`, params)

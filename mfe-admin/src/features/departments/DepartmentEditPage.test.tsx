@@ -84,7 +84,7 @@ describe('<DepartmentEditPage>', () => {
     await user.type(await field('Department name'), 'ΝΟΜΙΚΗ σχολη');
     await user.clear(await field('Organisational unit ID'));
     await user.click(save());
-    expect(await field('Department name')).toHaveAccessibleDescription(/Another record has this already/);
+    expect(await field('Department name')).toHaveAccessibleDescription(/Another department has this name/);
     expect(await field('Organisational unit ID')).toBeInvalid();
     expect(saves()).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe('<OverviewPage>', () => {
         waiting: { us: [], partner: [] },
       }),
     );
-    expect(await screen.findByText('No agreement is in force yet')).toBeVisible();
+    expect(await screen.findByText('There is no active agreement yet')).toBeVisible();
     expect(await link(/^New agreement$/)).toHaveAttribute('href', '/iia/form');
     expect(screen.queryByRole('region', { name: 'Waiting for us' })).toBeNull();
   });

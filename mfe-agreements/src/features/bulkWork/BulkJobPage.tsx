@@ -1,4 +1,3 @@
-import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
 import { ApiError, useCall, useQuery } from 'shared-client';
 import {
@@ -18,6 +17,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { bulkJobQuery } from './api/bulkJobs.queries.ts';
 import { campaignOf } from './model/campaignOf.ts';
 import { editText } from './model/editText.ts';
+import { jobTitle } from './model/jobTitle.ts';
 import { CampaignLink } from './components/CampaignLink.tsx';
 import { JobRows } from './components/JobRows.tsx';
 import { JobState } from './components/JobState.tsx';
@@ -37,7 +37,7 @@ export default function BulkJobPage() {
   const back = <ButtonLink to="/iia/bulk">{t('bulkWork.BulkJobPage.all')}</ButtonLink>;
   return (
     <Page
-      title={job.data === undefined ? t('bulkWork.BulkJobPage.title') : titleOf(job.data, t)}
+      title={job.data === undefined ? t('bulkWork.BulkJobPage.title') : jobTitle(job.data, t, tag)}
       description={
         job.data &&
         t('bulkWork.BulkJobPage.begun', {
@@ -85,11 +85,4 @@ function canStop({ endedAt, work, told }: BulkJob): boolean {
 
 function isRenewed({ work, endedAt, counts }: BulkJob): boolean {
   return work === 'renew' && endedAt !== null && counts.done > 0;
-}
-
-function titleOf({ work, years }: BulkJob, t: (key: string) => string): string {
-  const title = t(`bulkWork.works.${work}`);
-  return years === null
-    ? title
-    : `${title}: ${academicYearName(years.startYear)} - ${academicYearName(years.endYear)}`;
 }

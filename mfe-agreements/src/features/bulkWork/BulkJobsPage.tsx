@@ -11,10 +11,13 @@ import {
   tokens,
   useLanguage,
   useTranslation,
+  VisuallyHidden,
 } from 'shared-ui/core';
 import { type Column, DataTable, ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { bulkJobsQuery } from './api/bulkJobs.queries.ts';
+import { editText } from './model/editText.ts';
+import { jobTitle } from './model/jobTitle.ts';
 
 /** The office's latest jobs, those under way and those that have ended. */
 export default function BulkJobsPage() {
@@ -27,10 +30,18 @@ export default function BulkJobsPage() {
     {
       id: 'work',
       header: t('bulkWork.BulkJobsPage.work'),
-      cell: ({ id, work }) => (
-        <Link className={styles.link} to={`/iia/bulk/${id}`}>
-          {t(`bulkWork.works.${work}`)}
-        </Link>
+      cell: (job) => (
+        <>
+          <Link className={styles.link} to={`/iia/bulk/${job.id}`}>
+            {jobTitle(job, t, tag)}
+            {/* Several may be of one kind. */}
+            <VisuallyHidden>
+              {', '}
+              {t('bulkWork.jobTitle.begun', { time: formatDayMonthYearTime(job.begunAt) })}
+            </VisuallyHidden>
+          </Link>
+          {job.edit && <div className={styles.edit}>{editText(job.edit, t, tag)}</div>}
+        </>
       ),
       isRowHeader: true,
     },
@@ -99,4 +110,7 @@ function stateOf({ endedAt, stoppedBy }: BulkJob): 'running' | 'stopped' | 'ende
   return stoppedBy === null ? 'ended' : 'stopped';
 }
 
-const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink } });
+const useStyles = makeStyles({
+  link: { color: tokens.colorBrandForegroundLink },
+  edit: { color: tokens.colorNeutralForeground2 },
+});

@@ -101,6 +101,10 @@ test('copies that differ are left out with what differs, and a way to both of th
 test('places are changed only in the rows that are named, and a wrong number is refused before anything is asked', async () => {
   const changes = [{ field: PLACES, before: '2', after: '4' }];
   const { user, begun } = await openPreview('changePlaces', [ready(1, { changes })]);
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('textbox', { name: /^By how much/ })).toHaveAccessibleDescription(
+    /Please enter an amount\./,
+  );
   await user.type(screen.getByRole('textbox', { name: /^By how much/ }), '1.5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Only rows with this study cycle' }), '2nd');
   await user.type(screen.getByRole('textbox', { name: 'Only rows of this field of education' }), 'x6');

@@ -4,6 +4,7 @@ import { fakeApi, type FakeApiReply, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import BulkJobPage from './BulkJobPage.tsx';
+import BulkJobsPage from './BulkJobsPage.tsx';
 import BulkPreviewPage from './BulkPreviewPage.tsx';
 
 const VERSION = '2026-11-20T10:00:00.000Z';
@@ -159,13 +160,15 @@ test('a job that has ended says what came of it, and of notifications no more th
     },
     jobPage,
   );
-  expect(await screen.findByRole('heading', { name: 'Notify partners' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Notify partners, 3 agreements' })).toBeVisible();
   expect(screen.getByText(/Notifications were written for 2 agreements/)).toHaveTextContent(
     '2 notifications wait for delivery.',
   );
   const refused = await screen.findByRole('row', { name: /^Agreement 13/ });
   expect(refused).toHaveTextContent('Somebody else has changed it.');
-  expect(screen.getByRole('row', { name: /^Agreement 12/ })).toHaveTextContent('waits for delivery');
+  expect(screen.getByRole('row', { name: /^Agreement 12/ })).toHaveTextContent(
+    /A notification was written\..*waits for delivery/,
+  );
   expect(screen.queryByRole('button', { name: 'Stop the job' })).toBeNull();
 });
 
@@ -215,6 +218,25 @@ test('a job under way shows how far it is, and is stopped after a question', asy
   expect(
     await screen.findByText(/60 agreements were not begun, as Iro Office stopped the job/),
   ).toBeVisible();
+});
+
+test('each job of a list is named by what was done, to how many, and when', async () => {
+  const later = {
+    ...JOB,
+    id: 6,
+    begunAt: '2026-11-21T10:00:00.000Z',
+    counts: { ...JOB.counts, done: 0, refused: 1 },
+  };
+  open(
+    <BulkJobsPage />,
+    { 'GET /exchange/bulk-jobs': () => ({ body: { value: [later, JOB] } }) },
+    { address: '/iia/bulk' },
+  );
+  const links = await screen.findAllByRole('link', { name: /^Notify partners/ });
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Notify partners, 1 agreement, begun 21/11/2026 12:00',
+    'Notify partners, 3 agreements, begun 20/11/2026 12:00',
+  ]);
 });
 
 test('a job that is not there is said not to be', async () => {

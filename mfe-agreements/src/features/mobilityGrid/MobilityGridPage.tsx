@@ -68,7 +68,8 @@ function AskedRows({ asked }: { readonly asked: GridAsked }) {
         {of > 0 && (
           <p>
             {t('mobilityGrid.MobilityGridPage.reading', {
-              count: formatNumber(count, tag),
+              count: of,
+              read: formatNumber(count, tag),
               of: formatNumber(of, tag),
             })}
           </p>

@@ -111,7 +111,7 @@ async function requireOwnName(
     select from list_views
     where owner_id = ${reader.caller.id} and list = ${reader.list} and compare_text(name) = compare_text(${name}) and id <> ${except}
   `.execute(transaction);
-  if (rows.length > 0) refuse([{ field: 'name', code: 'not-unique' }]);
+  if (rows.length > 0) refuse([{ field: 'name', code: 'not-unique', params: { of: 'viewName' } }]);
 }
 
 const STALE = {

@@ -187,6 +187,7 @@ test('a department is still found by the ids that it had before, by partners and
   expect(await localDepartmentErrors(a.database, change as never)).toContainEqual({
     field: 'ounitId',
     code: 'not-unique',
+    params: { of: 'departmentId' },
   });
   await rename(former);
   expect(

@@ -17,7 +17,7 @@ export function CountedTroubles({ counts }: { readonly counts: readonly ListedCo
         {t('FaultsPage.counted')}
       </h2>
       <p className={styles.text}>
-        {t('FaultsPage.countedText', { days: COUNTED_DAYS, ms: LONG_TASK_MS, tabs: LONG_TASK_TABS })}
+        {t('FaultsPage.countedText', { mostDays: COUNTED_DAYS, ms: LONG_TASK_MS, mostTabs: LONG_TASK_TABS })}
       </p>
       {/* Wider than a telephone: it is moved sideways there, and whoever has no mouse does it by keys. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

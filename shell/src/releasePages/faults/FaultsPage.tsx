@@ -94,7 +94,7 @@ function Found({
           ))}
         </FaultCards>
       )}
-      {more && <p>{t('FaultsPage.more', { count: faults.length })}</p>}
+      {more && <p>{t('FaultsPage.more', { most: faults.length })}</p>}
       {counts.length > 0 && <CountedTroubles counts={counts} />}
     </Stack>
   );

@@ -51,7 +51,7 @@ export function departmentSteps(
         const isOpen = (field: string) => issues.every((issue) => issue.field !== field);
         const repeated: FieldIssue[] = (['name', 'nameGR'] as const)
           .filter((field) => form[field].trim() !== '' && taken.has(folded(form[field])) && isOpen(field))
-          .map((field) => ({ field, code: 'not-unique' }));
+          .map((field) => ({ field, code: 'not-unique', params: { of: 'departmentName' } }));
         const missing: FieldIssue[] =
           !isNew && form.ounitId.trim() === '' ? [{ field: 'ounitId', code: 'required' }] : [];
         return [...issues, ...repeated, ...missing];

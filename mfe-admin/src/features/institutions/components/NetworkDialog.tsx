@@ -71,7 +71,7 @@ export function NetworkDialog({ onClose }: { readonly onClose: () => void }) {
               {found.data.value.length === 0
                 ? t('institutions.NetworkDialog.none')
                 : found.data.hasMore
-                  ? t('institutions.NetworkDialog.more', { count: MOST_NETWORK_HEIS })
+                  ? t('institutions.NetworkDialog.more', { most: MOST_NETWORK_HEIS })
                   : ''}
             </span>
             <Stack as="ul" gap="S" aria-label={t('institutions.NetworkDialog.results')}>

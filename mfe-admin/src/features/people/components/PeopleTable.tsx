@@ -70,7 +70,9 @@ export function PeopleTable({ rows, isBusy, sorting, emptyState }: PeopleTablePr
       cell: ({ agreements: { current, all } }) =>
         all > 0 && (
           <Stack gap="XXS">
-            <span>{t('people.PeopleTable.current', { number: formatNumber(current, tag) })}</span>
+            <span>
+              {t('people.PeopleTable.current', { count: current, number: formatNumber(current, tag) })}
+            </span>
             <span>{t('people.PeopleTable.all', { number: formatNumber(all, tag) })}</span>
           </Stack>
         ),

@@ -48,8 +48,9 @@ export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
       id: 'outcome',
       header: t('bulkWork.JobRowsTable.outcome'),
       width: '45%',
-      cell: ({ agreementId, reason, renewalId, told, mailedTo = [] }) => (
+      cell: ({ agreementId, state, reason, renewalId, told, mailedTo = [] }) => (
         <>
+          {state === 'done' && <div>{t(`bulkWork.JobRowsTable.did.${work}`)}</div>}
           {reason && <ReasonText reason={reason} agreementId={agreementId} />}
           {renewalId !== null && (
             <>

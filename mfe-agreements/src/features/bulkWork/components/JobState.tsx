@@ -30,6 +30,7 @@ export function JobState({ job }: { readonly job: BulkJob }) {
     <Stack gap="S">
       <p>
         {t('bulkWork.JobState.worked', {
+          count: total,
           worked: formatNumber(worked, tag),
           total: formatNumber(total, tag),
         })}{' '}

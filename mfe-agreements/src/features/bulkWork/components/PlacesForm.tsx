@@ -8,7 +8,15 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/e
 import { STUDY_CYCLES, type StudyCycle, studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { schemaIssues } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import { FieldGrid, NumberField, resolveBy, SelectField, TextField, useForm } from 'shared-ui/fields';
+import {
+  FieldGrid,
+  type FieldIssue,
+  NumberField,
+  resolveBy,
+  SelectField,
+  TextField,
+  useForm,
+} from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { mobilityListText } from '../model/editText.ts';
 import type { JobChoice } from './Preview.tsx';
@@ -22,13 +30,18 @@ type Asked = {
   readonly field: string;
 };
 
+const NO_AMOUNT: FieldIssue = { field: 'amount', code: 'required', params: { of: 'amount' } };
+
 /** Asks which mobility rows get another number of people, and which. */
 export function PlacesForm({ job }: { readonly job: JobChoice }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const form = useForm<Asked>({
     defaultValues: { how: 'plus', amount: null, list: '', studyCycle: '', field: '' },
-    resolver: resolveBy((values) => schemaIssues(placesEditSchema, editOf(values))),
+    resolver: resolveBy((values) => [
+      ...(values.amount === null ? [NO_AMOUNT] : []),
+      ...schemaIssues(placesEditSchema, editOf(values)),
+    ]),
   });
   const { control } = form;
   return (

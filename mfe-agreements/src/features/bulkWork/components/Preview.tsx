@@ -82,6 +82,7 @@ export function Preview({ campaign, isChanged = false, onStarted, ...asked }: Pr
   }
   if (rows === undefined) {
     const text = t('bulkWork.Preview.looking', {
+      count: agreements.length,
       looked: formatNumber(looked, tag),
       total: formatNumber(agreements.length, tag),
     });

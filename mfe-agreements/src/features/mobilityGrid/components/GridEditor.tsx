@@ -44,11 +44,14 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
       column: columnName(column),
     });
   const count = (number: number) => formatNumber(number, tag);
+  const counted = (what: 'rows' | 'columns', number: number) =>
+    t(`mobilityGrid.GridEditor.${what}`, { count: number, number: count(number) });
   return (
     <Page
       title={t('mobilityGrid.MobilityGridPage.title')}
       description={t('mobilityGrid.GridEditor.count', {
-        rows: count(rows.length),
+        count: agreements.length,
+        rows: counted('rows', rows.length),
         agreements: count(agreements.length),
       })}
       actions={back}
@@ -76,7 +79,12 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
           words={words}
           label={t('mobilityGrid.GridEditor.label')}
           selectedText={
-            lines * columns > 1 ? t('mobilityGrid.GridEditor.selected', { rows: lines, columns }) : ''
+            lines * columns > 1
+              ? t('mobilityGrid.GridEditor.selected', {
+                  rows: counted('rows', lines),
+                  columns: counted('columns', columns),
+                })
+              : ''
           }
           detailId={detailId}
           faultsOf={grid.faultsOf}

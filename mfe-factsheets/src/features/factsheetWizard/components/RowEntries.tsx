@@ -57,7 +57,7 @@ export function RowEntries({ list, children }: RowEntriesProps) {
         >
           {t('factsheetWizard.RowEntries.add')}
         </Button>
-        {isFull && <p>{t('factsheetWizard.RowEntries.full', { count: FACTSHEET_ROWS })}</p>}
+        {isFull && <p>{t('factsheetWizard.RowEntries.full', { most: FACTSHEET_ROWS })}</p>}
       </div>
     </Stack>
   );

@@ -27,7 +27,12 @@ export async function institutionErrors(
     errors.push({ field: 'heiId', code: 'named-by-agreements' });
   for (const member of ids) {
     const isTaken = await isTakenByAnother(database, before.id, member, after[member]);
-    if (isTaken) errors.push({ field: member, code: 'not-unique' });
+    if (isTaken)
+      errors.push({
+        field: member,
+        code: 'not-unique',
+        params: { of: member === 'heiId' ? 'institutionId' : 'institutionCode' },
+      });
   }
   return errors;
 }

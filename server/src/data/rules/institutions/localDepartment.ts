@@ -33,14 +33,18 @@ export async function localDepartmentErrors(
     errors.push({ field: 'ounitId', code: 'required' });
   for (const member of ['name', 'nameGR'] as const) {
     if (before !== null && has(member) && (await isNameOfAnother(database, before.id, after[member])))
-      errors.push({ field: member, code: 'not-unique' });
+      errors.push({ field: member, code: 'not-unique', params: { of: 'departmentName' } });
   }
   for (const member of ['ounitId', 'ounitCode'] as const) {
     if (has(member) && (await isTaken(database, before?.id ?? null, member, after[member])))
-      errors.push({ field: member, code: 'not-unique' });
+      errors.push({
+        field: member,
+        code: 'not-unique',
+        params: { of: member === 'ounitId' ? 'departmentId' : 'departmentCode' },
+      });
   }
   if (has('ounitId') && (await wasOfAnother(database, before?.id ?? null, after.ounitId)))
-    errors.push({ field: 'ounitId', code: 'not-unique' });
+    errors.push({ field: 'ounitId', code: 'not-unique', params: { of: 'departmentId' } });
   return errors;
 }
 

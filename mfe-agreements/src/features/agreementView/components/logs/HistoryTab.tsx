@@ -32,7 +32,7 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
       texts={{
         failed: t('agreementView.HistoryTab.failed'),
         empty: t('agreementView.HistoryTab.empty'),
-        shown: (shown, total) => t('agreementView.HistoryTab.shown', { shown, total }),
+        shown: (shown, total) => t('agreementView.HistoryTab.shown', { count: total, shown, total }),
         more: t('agreementView.HistoryTab.more'),
       }}
     >

@@ -34,6 +34,7 @@ describe('stepTextOf', () => {
     ['submitted', { ewpStatus: 3, status: 2 }, { differences: [DIFFERENCE] }],
     ['approvedByUs', { ewpStatus: 5 }, { differences: [DIFFERENCE] }],
     ['approvedByAll', { ewpStatus: 7, partnersCopy: 'missing' }, NO_NEWS],
+    ['approvedByAllAndUsed', { ewpStatus: 7, hasMobilities: true }, {}],
     ['reordered', { ewpStatus: 7, isReordered: true }, {}],
     ['peopleNotSent', { ewpStatus: 7, hasUnsentEdits: true, areOnlyPeopleUnsent: true }, {}],
     ['peopleNotSent', { ewpStatus: 5, hasUnsentEdits: true, areOnlyPeopleUnsent: true }, {}],

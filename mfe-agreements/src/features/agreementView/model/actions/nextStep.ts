@@ -171,6 +171,11 @@ const RULES: readonly Rule[] = [
   { textKey: 'agreementView.nextStep.notifiedByAll', when: isAt('Notified by all') },
   { textKey: 'agreementView.nextStep.approvedByUs', when: isAt('Approved by us') },
   { textKey: 'agreementView.nextStep.approvedByPartner', when: isAt('Approved by partner') },
+  // A termination would be refused.
+  {
+    textKey: 'agreementView.nextStep.approvedByAllAndUsed',
+    when: (situation) => isApprovedByAll(situation) && situation.facts.hasMobilities,
+  },
   { textKey: 'agreementView.nextStep.approvedByAll', when: isApprovedByAll },
 ];
 const LAST: Rule = { textKey: 'agreementView.nextStep.notNotified', when: () => true };

@@ -19,7 +19,7 @@ const FAULT_KEYS = {
 export function useUploadText(problem: UploadFault | undefined): string | undefined {
   const { t } = useTranslation(MODULE_ID);
   if (problem === undefined) return undefined;
-  if ('fault' in problem) return t(FAULT_KEYS[problem.fault], { name: problem.name, count: MOST_PHOTOS });
+  if ('fault' in problem) return t(FAULT_KEYS[problem.fault], { name: problem.name, most: MOST_PHOTOS });
   const { error } = problem;
   if (!(error instanceof ApiError)) return t('applicationForm.files.faults.failed');
   const [first] = error.errors;

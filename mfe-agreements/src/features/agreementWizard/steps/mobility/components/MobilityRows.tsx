@@ -82,7 +82,7 @@ export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsP
           >
             {t('agreementSteps.MobilityRows.add')}
           </Button>
-          {isFull && <span>{t('agreementSteps.MobilityRows.full', { count: AGREEMENT_LIMITS.rows })}</span>}
+          {isFull && <span>{t('agreementSteps.MobilityRows.full', { most: AGREEMENT_LIMITS.rows })}</span>}
         </Cluster>
       )}
     </>

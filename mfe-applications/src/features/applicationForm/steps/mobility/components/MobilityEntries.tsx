@@ -73,7 +73,7 @@ export function MobilityEntries(props: MobilityEntriesProps) {
         <div>
           <Button
             icon="new"
-            disabledReason={isFull ? t('preferredMobility.full', { count: MOST }) : undefined}
+            disabledReason={isFull ? t('preferredMobility.full', { most: MOST }) : undefined}
             onClick={() => entries.addAt(keys.length, newPreferredMobility(type))}
           >
             {t('preferredMobility.add')}

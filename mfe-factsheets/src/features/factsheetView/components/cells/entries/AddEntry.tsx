@@ -31,7 +31,7 @@ export function AddEntry({ entry }: { readonly entry: EntrySpec }) {
               {t(list === null ? 'factsheetCells.addCoordinator' : 'factsheetCells.addEntry')}
             </Button>
           </div>
-          {isFull && <p className={styles.full}>{t('factsheetCells.full', { count: FACTSHEET_ROWS })}</p>}
+          {isFull && <p className={styles.full}>{t('factsheetCells.full', { most: FACTSHEET_ROWS })}</p>}
         </>
       ) : (
         <EntryForm entry={entry} opened={opened} />
