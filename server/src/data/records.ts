@@ -60,6 +60,7 @@ export {
   releaseKey,
   type Repeatable,
 } from '../records/save/transaction/idempotencyKey.ts';
+export { doOnce } from '../records/save/transaction/doOnce.ts';
 export { sanitiseHtml } from '../records/save/posted/sanitiseHtml.ts';
 export type { ChangeContext, DerivedMembers, SaveContext };
 

@@ -56,13 +56,14 @@ export interface Tables {
     logout_token: string | null;
     noted_at: Time;
   };
-  /** Creations that a client may repeat when it did not see the answer; record_ids is null only while the first call runs. */
+  /** Creations that a client may repeat when it did not see the answer; record_ids or answer says what came of it, both are null while the first call runs. */
   idempotency_keys: {
     user_id: number;
     key: string;
     set_name: string;
     fingerprint: string;
     record_ids: Json<readonly (number | string)[]> | null;
+    answer: Json<object> | null;
     created_at: Time;
   };
   /** Bytes that came or are coming in; those that no content names are left over from a server that died. */

@@ -68,6 +68,7 @@ export const splitAgreement = {
   path: '/iias/{id}/split',
   permission: 'iia_edit_iro',
   summary: 'Moves mobility rows of an agreement into drafts of their own; sends nothing.',
+  creates: true,
   body: splitSchema,
   // Every row of an agreement, in each of the drafts.
   bounds: { ...SMALL_BODY, bytes: 140_000, values: 8_500 },

@@ -116,6 +116,7 @@ export const importIncoming = {
   path: '/incoming/{id}/import',
   permission: 'iia_edit_iro',
   summary: "Makes a draft of a partner's agreement, linked with it.",
+  creates: true,
   reply: { description: 'The draft, and what has no place in it.', schema: importReplySchema },
   refusals: [400, 409, 503],
 } as const satisfies Call;

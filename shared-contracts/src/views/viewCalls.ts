@@ -28,6 +28,7 @@ export const keepView = {
   permission: 'profile_view',
   permissionBy: BY_LIST,
   summary: 'Keeps filters, order and columns of a list under a name; answers as the list of views does.',
+  creates: true,
   body: newViewSchema,
   reply: VIEWS,
   refusals: [400],

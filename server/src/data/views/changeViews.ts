@@ -11,12 +11,12 @@ import { Problem } from '../../platform/problems/problem.ts';
 import { notPermitted, refuse, requireFound } from '../../platform/problems/refusals.ts';
 import { mayShareViews, readViews, type ViewReader } from './readViews.ts';
 
-/** Keeps a view. Throws a `Problem`: 400 for a name that the person has already, and for too many; 403 for sharing without the right to. */
+/** Keeps a view, and returns its name. Throws a `Problem`: 400 for a name that the person has already, and for too many; 403 for sharing without the right to. */
 export async function keepView(
   transaction: Database,
   { name, query, isShared }: NewView,
   reader: ViewReader & { readonly now: Date },
-): Promise<void> {
+): Promise<{ readonly name: string }> {
   if (isShared && !mayShareViews(reader)) throw notPermitted('isShared');
   await takeTurn(transaction, reader);
   await requireOwnName(transaction, name, { reader });
@@ -29,6 +29,7 @@ export async function keepView(
     values (${reader.list}, ${reader.caller.id}, ${name}, ${query}, ${isShared}, ${reader.now})`.execute(
     transaction,
   );
+  return { name };
 }
 
 /** Changes a view. Throws a `Problem`: 404 for one that the person does not see, 403 for one of somebody else's, 409 where it was changed meanwhile. */

@@ -6,6 +6,7 @@ import type { SignedInCaller } from '../../platform/tokens/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requireFound } from '../../platform/problems/refusals.ts';
 import { requestLanguage } from '../../platform/requests/requestLanguage.ts';
+import { doOnce } from '../records.ts';
 import { changeView, chooseViews, keepView, removeView } from './changeViews.ts';
 import { readViews, type ViewReader } from './readViews.ts';
 
@@ -29,8 +30,16 @@ export function registerViews(app: FastifyInstance, { database, clock }: ViewPar
     });
   };
   registerCall(app, CALLS.readViews, (incoming) => readViews(database, readerOf(incoming)));
-  registerCall(app, CALLS.keepView, (incoming) =>
-    change(incoming, (transaction, reader) => keepView(transaction, incoming.body, reader)),
+  registerCall(app, CALLS.keepView, ({ body, ...incoming }) =>
+    change(incoming, async (database, reader) => {
+      const key = incoming.request.headers['idempotency-key'];
+      const content = { list: reader.list, ...body };
+      await doOnce(
+        { database, now: reader.now },
+        { call: 'keepView', key, userId: reader.caller.id, content },
+        () => keepView(database, body, reader),
+      );
+    }),
   );
   registerCall(app, CALLS.changeView, (incoming) =>
     change(incoming, (transaction, reader) =>

@@ -72,6 +72,7 @@ import { up as copyReads } from './0077_copyReads.ts';
 import { up as unreadablePutAway } from './0078_unreadablePutAway.ts';
 import { up as foldedInstitutions } from './0079_foldedInstitutions.ts';
 import { up as nextSteps } from './0082_nextSteps.ts';
+import { up as repeatedAnswers } from './0083_repeatedAnswers.ts';
 import { up as longRunsOfLetters } from './0087_longRunsOfLetters.ts';
 import { up as exactSearch } from './0088_exactSearch.ts';
 import { up as compareText } from './0089_compareText.ts';
@@ -151,6 +152,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0078_unreadablePutAway': { up: unreadablePutAway },
   '0079_foldedInstitutions': { up: foldedInstitutions },
   '0082_nextSteps': { up: nextSteps },
+  '0083_repeatedAnswers': { up: repeatedAnswers },
   '0087_longRunsOfLetters': { up: longRunsOfLetters },
   '0088_exactSearch': { up: exactSearch },
   '0089_compareText': { up: compareText },

@@ -69,8 +69,8 @@ export function registerCopies(
     return listKeptDocuments(database, named, { before, language: requestLanguage(request) });
   });
   registerCall(app, CALLS.splitAgreement, async ({ params, body, caller, request }) => {
-    const by = { caller, requestId: request.id };
-    return requireFound(await splitAgreement({ database, clock }, params.id, body, by));
+    const by = { caller, requestId: request.id, key: request.headers['idempotency-key'] };
+    return splitAgreement({ database, clock }, params.id, body, by);
   });
   registerCall(app, CALLS.reportOnNetwork, async ({ params, reply }) => {
     const report = await networkReport(database, params.id, { isConnected: services !== null, now: clock() });

@@ -64,8 +64,8 @@ export function registerOfficeRoutes(
     requireFound(await fetchAgain(connected(), params.id, caller)),
   );
   registerCall(app, CALLS.importIncoming, async ({ params, caller, request }) => {
-    const call = { caller, requestId: request.id };
-    return requireFound(await importAgreement(connected(), params.id, call));
+    const call = { caller, requestId: request.id, key: request.headers['idempotency-key'] };
+    return importAgreement(connected(), params.id, call);
   });
   registerCall(app, CALLS.linkIncoming, async ({ params, caller, request }) => {
     const exchange = connected();

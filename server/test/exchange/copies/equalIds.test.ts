@@ -96,7 +96,7 @@ describe('two partners who count their agreements, units and people alike', () =
 
     for (const { id, heiId, iiaId } of incoming) {
       const reply = await importAgreement(exchange.services, id, CALL);
-      ours.set(`${heiId} ${iiaId}`, reply!.agreementId);
+      ours.set(`${heiId} ${iiaId}`, reply.agreementId);
       const left = await offers();
       expect(left.filter((other) => other.heiId !== heiId)).toEqual(
         incoming.filter((other) => other.heiId !== heiId && left.some((one) => one.id === other.id)),

@@ -184,10 +184,10 @@ async function imported(lists: Partial<Lists>, partner: object = {}) {
     id: number;
   }>`select id from partner_agreements where iia_id = ${iiaId}`.execute(api.database);
   const reply = await importAgreement(exchange.services, rows[0]!.id, { caller: IRO, requestId: 'r1' });
-  const id = reply!.agreementId;
+  const id = reply.agreementId;
   const [first, second] = theirs.partners;
   exchange.partner.copies = [served({ ...theirs, partners: [first, { ...second, iiaId: String(id) }] })];
-  return { exchange, id, theirs, unmapped: reply!.unmapped };
+  return { exchange, id, theirs, unmapped: reply.unmapped };
 }
 
 const read = async (id: number) => (await api.call('iro', 'GET', `MobilityAgreements/${id}`)).body;

@@ -47,7 +47,7 @@ async function imported(iia: Iia) {
   });
   const { rows } = await sql<{ id: number }>`select id from partner_agreements`.execute(api.database);
   const reply = await importAgreement(services, rows[0]!.id, CALL);
-  const { body } = await api.call('iro', 'GET', `MobilityAgreements/${reply!.agreementId}`);
+  const { body } = await api.call('iro', 'GET', `MobilityAgreements/${reply.agreementId}`);
   return { ...reply, agreement: body };
 }
 
@@ -158,10 +158,27 @@ describe('importing the agreement of a partner', () => {
     ]);
   });
 
+  test('that is sent again with its key is answered as the first time', async () => {
+    const { services } = fakeExchange(api.database);
+    const key = crypto.randomUUID();
+    await sql`delete from iia_exchanges`.execute(api.database);
+    await keepPartnerAgreement(api.database, {
+      heiId: PARTNER_HEI,
+      iiaId: 'p-1',
+      received: served(partnersIia([{}])),
+      receivedAt: new Date(),
+    });
+    const { rows } = await sql<{ id: number }>`select id from partner_agreements`.execute(api.database);
+    const first = await importAgreement(services, rows[0]!.id, { ...CALL, key });
+    expect(await importAgreement(services, rows[0]!.id, { ...CALL, key })).toEqual(first);
+  });
+
   test('happens once', async () => {
     await imported(partnersIia([{}]));
     const { rows } = await sql`select 1 from partner_agreements`.execute(api.database);
     expect(rows).toEqual([]);
-    expect(await importAgreement(fakeExchange(api.database).services, 1, CALL)).toBeUndefined();
+    await expect(importAgreement(fakeExchange(api.database).services, 1, CALL)).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

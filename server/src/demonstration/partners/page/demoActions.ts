@@ -32,7 +32,7 @@ type DemoAction = (office: DemoOffice, id: number) => Promise<ActionOutcome>;
 /** Every action of the page by the name that its button posts. */
 export const DEMO_ACTIONS = {
   accept: async (office, offerId) => {
-    const imported = found(await importAgreement(office.services, offerId, office));
+    const imported = await importAgreement(office.services, offerId, office);
     return complete(office, imported.agreementId);
   },
   send: complete,

@@ -1,7 +1,7 @@
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
-import { addRecord, changeAsCaller } from '../../../data/records.ts';
-import { conflict } from '../../../platform/problems/refusals.ts';
+import { addRecord, changeAsCaller, doOnce } from '../../../data/records.ts';
+import { conflict, requireFound } from '../../../platform/problems/refusals.ts';
 import type { SignedInCaller } from '../../../platform/tokens/caller.ts';
 import type { ReceivedIia } from 'ewp/documents';
 import { toAgreement } from '../../mapping/toAgreement.ts';
@@ -25,23 +25,26 @@ export type OfficeCall = { readonly caller: SignedInCaller; readonly requestId: 
  * What a condition says is kept with its row, also where the row has no place for it; what is not taken is named in the answer and stays in the
  * kept document. Rules for what people type do not apply to what the partner sent.
  *
- * - result: undefined when there is no such agreement of a partner
+ * - key: header `Idempotency-Key` of the call
+ *
+ * Throws a `Problem` 404 when there is no such agreement of a partner.
  */
 export async function importAgreement(
   services: ExchangeServices,
   id: number,
-  { caller, requestId }: OfficeCall,
-): Promise<ImportReply | undefined> {
-  return changeAsCaller(services, { caller, requestId }, async (context) => {
-    const offered = await lockPartnerAgreement(context.database, id);
-    if (offered === undefined) return undefined;
-    const { record, unmapped, origins } = await toAgreement(context, offered.iia, services.ownHeiId);
-    const agreementId = Number(await addRecord(context, 'MobilityAgreements', record));
-    const { cooperationConditions: conditions } = offered.iia;
-    await keepPartnersWords(context, agreementId, { conditions, origins });
-    await inAgreement(context, agreementId, (open) => takeOver(services, open, offered));
-    return { agreementId, unmapped };
-  });
+  { key, ...by }: OfficeCall & { readonly key?: string | readonly string[] | undefined },
+): Promise<ImportReply> {
+  return changeAsCaller(services, by, (context) =>
+    doOnce(context, { call: 'importIncoming', key, userId: by.caller.id, content: { id } }, async () => {
+      const offered = requireFound(await lockPartnerAgreement(context.database, id));
+      const { record, unmapped, origins } = await toAgreement(context, offered.iia, services.ownHeiId);
+      const agreementId = Number(await addRecord(context, 'MobilityAgreements', record));
+      const { cooperationConditions: conditions } = offered.iia;
+      await keepPartnersWords(context, agreementId, { conditions, origins });
+      await inAgreement(context, agreementId, (open) => takeOver(services, open, offered));
+      return { agreementId, unmapped };
+    }),
+  );
 }
 
 /** - isAgain: the two were parted before, so the partner may have approved what ours says again by now */

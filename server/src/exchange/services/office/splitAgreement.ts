@@ -8,6 +8,7 @@ import {
   addRecord,
   changeAsCaller,
   changeRecord,
+  doOnce,
   lockRecords,
   requireEditable,
   requireVersion,
@@ -15,7 +16,7 @@ import {
   withoutIds,
 } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
-import { refuse } from '../../../platform/problems/refusals.ts';
+import { refuse, requireFound } from '../../../platform/problems/refusals.ts';
 import type { OfficeCall } from './importAgreement.ts';
 
 type Agreement = Stored<'MobilityAgreements'>;
@@ -26,29 +27,41 @@ type Agreement = Stored<'MobilityAgreements'>;
  *
  * For our agreement that is an edit as any other: what was sent stays as it was until it is sent again. What a partner sent of a row goes along with it.
  *
- * - result: undefined when there is no such agreement
+ * - key: header `Idempotency-Key` of the call
  *
- * Throws a `Problem`: 400 for rows that the agreement has not, and when none would stay; 409 when it has changed since, or cannot be edited now.
+ * Throws a `Problem`: 404 when there is no such agreement; 400 for rows that the agreement has not, and when none would stay; 409 when it has changed since, or cannot be edited now.
  */
 export async function splitAgreement(
   parts: { readonly database: Database; readonly clock: () => Date },
   agreementId: number,
+  split: Split,
+  { key, ...by }: OfficeCall & { readonly key?: string | readonly string[] | undefined },
+): Promise<SplitReply> {
+  const content = { agreementId, ...split };
+  return changeAsCaller(parts, by, (context) =>
+    doOnce(context, { call: 'splitAgreement', key, userId: by.caller.id, content }, () =>
+      moveRows(context, agreementId, split),
+    ),
+  );
+}
+
+async function moveRows(
+  context: SaveContext,
+  agreementId: number,
   { dateModified: version, drafts }: Split,
-  by: OfficeCall,
-): Promise<SplitReply | undefined> {
-  return changeAsCaller(parts, by, async (context) => {
-    const stored = (await lockRecords(context, 'MobilityAgreements', [agreementId])).get(agreementId);
-    if (stored === undefined) return undefined;
-    await requireVersion(context.database, by.caller, 'MobilityAgreements', { id: agreementId, version });
-    requireEditable(stored, by.caller);
-    requireRows(stored, drafts);
-    const made: number[] = [];
-    for (const rows of drafts) made.push(await addDraft(context, stored, new Set(rows)));
-    const moved = new Set(drafts.flat());
-    const kept = rowsOf(stored, (row) => !moved.has(row));
-    await changeRecord(context, 'MobilityAgreements', stored, { ...stored, ...kept });
-    return { agreementId, drafts: made };
-  });
+): Promise<SplitReply> {
+  const { database, caller } = context;
+  const locked = await lockRecords(context, 'MobilityAgreements', [agreementId]);
+  const stored = requireFound(locked.get(agreementId));
+  await requireVersion(database, caller, 'MobilityAgreements', { id: agreementId, version });
+  requireEditable(stored, caller);
+  requireRows(stored, drafts);
+  const made: number[] = [];
+  for (const rows of drafts) made.push(await addDraft(context, stored, new Set(rows)));
+  const moved = new Set(drafts.flat());
+  const kept = rowsOf(stored, (row) => !moved.has(row));
+  await changeRecord(context, 'MobilityAgreements', stored, { ...stored, ...kept });
+  return { agreementId, drafts: made };
 }
 
 function requireRows(stored: Agreement, drafts: Split['drafts']): void {

@@ -38,8 +38,12 @@ export type Repeatable = {
   readonly records: readonly BodyObject[];
 };
 
-/** What an earlier call with the same key has saved; `isSame` tells whether it had the same body. */
-export type Earlier = { readonly ids: readonly Key[]; readonly isSame: boolean };
+/** What an earlier call with the same key has saved or answered; `isSame` tells whether it had the same body. */
+export type Earlier = {
+  readonly ids: readonly Key[];
+  readonly answer: object | null;
+  readonly isSame: boolean;
+};
 
 /**
  * Takes a key for the transaction; undefined when it is new. A second call with the same key waits here for the first one's end.
@@ -66,13 +70,17 @@ export async function claimKey(
 export async function findEarlier(database: Database, repeatable: Repeatable): Promise<Earlier | undefined> {
   const earlier = await database
     .selectFrom('idempotency_keys')
-    .select(['set_name', 'fingerprint', 'record_ids'])
+    .select(['set_name', 'fingerprint', 'record_ids', 'answer'])
     .where('user_id', '=', repeatable.userId)
     .where('key', '=', repeatable.key)
     .executeTakeFirst();
   if (earlier === undefined) return undefined;
   if (earlier.set_name !== repeatable.set) throw keyReused();
-  return { ids: earlier.record_ids ?? [], isSame: earlier.fingerprint === fingerprintOf(repeatable) };
+  return {
+    ids: earlier.record_ids ?? [],
+    answer: earlier.answer,
+    isSame: earlier.fingerprint === fingerprintOf(repeatable),
+  };
 }
 
 /** Gives a key back: what it was claimed for was refused, though the transaction is not undone. */
@@ -97,6 +105,20 @@ export async function keepSaved(
   await database
     .updateTable('idempotency_keys')
     .set({ record_ids: JSON.stringify(ids) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Writes down what a call answered, in its transaction: a repeated call gives that. */
+export async function keepAnswer(
+  database: Database,
+  { userId, key }: Repeatable,
+  answer: object,
+): Promise<void> {
+  await database
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();
