@@ -4,6 +4,7 @@ import { foreignAddresses } from './scripts/lib/packages/foreignAddresses.mjs';
 import { packageNames, runsInBrowser } from './scripts/lib/packages/packages.mjs';
 import {
   BARE_INTERFACE,
+  BARE_MUTATION,
   SPELT_OUT,
   byDefaultExport,
   DEFAULT_EXPORT,
@@ -54,6 +55,10 @@ export default tseslint.config(
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: restrict(SIGN_IN, INNER_FILES) },
   {
     files: ['shared-{auth,client}/src/**/*.{ts,tsx}'],
+    rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES, BARE_MUTATION),
+  },
+  {
+    files: ['shared-client/src/mutation/*.ts'],
     rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES),
   },
   {

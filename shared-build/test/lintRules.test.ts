@@ -1,6 +1,7 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { INTL } from '../../scripts/lib/rules/intlRules.mjs';
+import { BARE_MUTATION, restrict } from '../../scripts/lib/rules/lintRules.mjs';
 
 function reports(code: string, patterns: readonly object[]): number {
   const config = {
@@ -35,5 +36,30 @@ describe('days are formatted by one module, and no text of Intl is parsed', () =
     'listSearch.format(search).toString()',
   ])('%s is accepted', (code) => {
     expect(reports(code, INTL)).toBe(0);
+  });
+});
+
+describe('changes are sent by the mutation of shared-client', () => {
+  const reportsImport = (code: string) =>
+    new Linter().verify(code, {
+      languageOptions: { parser: tseslint.parser },
+      rules: restrict(BARE_MUTATION),
+    } as Linter.Config).length;
+
+  test.each([
+    "import { useMutation } from '@tanstack/react-query'",
+    "import { useMutation as send } from '@tanstack/react-query'",
+    "export { useMutation } from '@tanstack/react-query'",
+    "import * as query from '@tanstack/react-query'",
+    "import { MutationObserver } from '@tanstack/query-core'",
+  ])('%s is rejected', (code) => {
+    expect(reportsImport(code)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "import { useQuery } from '@tanstack/react-query'",
+    "import { useMutation } from './mutation/useMutation.ts'",
+  ])('%s is accepted', (code) => {
+    expect(reportsImport(code)).toBe(0);
   });
 });

@@ -14,6 +14,7 @@ export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export type { SendCall } from './api/sendCall.ts';
 export type { UploadOptions } from './api/fileApi.ts';
 export { ApiError } from './api/apiError.ts';
+export { useMutation, type MutationPress } from './mutation/useMutation.ts';
 export { useFollowing, type FollowOptions } from './changes/useFollowing.ts';
 export type { FollowedState } from './changes/changePoller.ts';
 export { filter, type Filter, type FilterValue } from 'shared-contracts/call/filter.ts';
@@ -22,7 +23,6 @@ export {
   queryOptions,
   useIsFetching,
   useIsMutating,
-  useMutation,
   useQueries,
   useQuery,
   useQueryClient,

@@ -57,6 +57,11 @@ export const SIGN_IN = {
   regex: '^(oidc-client-ts|@tanstack/)',
   message: 'Import it from shared-auth or shared-client: they alone know the libraries behind them.',
 };
+export const BARE_MUTATION = {
+  regex: '^@tanstack/',
+  importNames: ['useMutation', 'MutationObserver'],
+  message: 'Use useMutation of src/mutation: a button that is pressed twice sends its change once.',
+};
 export const INNER_FILES = {
   regex: '^shared-[a-z-]+/src/',
   message: 'Import what the package exports; a file that it does not export may be renamed today.',

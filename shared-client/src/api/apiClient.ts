@@ -97,6 +97,11 @@ function headersOf(token: string, requestId: string): Readonly<Record<string, st
   };
 }
 
+/** Returns the header of a call that is done once for each key; none without a key. */
+export function keyHeader(key: string | undefined): Readonly<Record<string, string>> {
+  return key === undefined ? {} : { 'Idempotency-Key': `"${key}"` };
+}
+
 async function tokenOrError(get: () => Promise<string>, requestId: string): Promise<string> {
   try {
     return await get();

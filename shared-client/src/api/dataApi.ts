@@ -1,7 +1,7 @@
 import { pathOf } from 'shared-contracts/call/callPath.ts';
 import { getMe } from 'shared-contracts/applications/files/recordCalls.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
-import type { ReplySchema, SendRequest } from './apiClient.ts';
+import { keyHeader, type ReplySchema, type SendRequest } from './apiClient.ts';
 import type { FileApi } from './fileApi.ts';
 import type { Filter } from 'shared-contracts/call/filter.ts';
 import { listSchema } from './parseReply.ts';
@@ -88,7 +88,7 @@ export function createApi(send: SendRequest, files: FileApi): Api {
         method: 'POST',
         path: `/${set}`,
         body,
-        headers: { ...versionHeader(version), ...(creationKey && { 'Idempotency-Key': `"${creationKey}"` }) },
+        headers: { ...versionHeader(version), ...keyHeader(creationKey) },
         schema,
         signal,
       });

@@ -6,7 +6,7 @@ import {
   replaceFile,
   uploadFile,
 } from 'shared-contracts/applications/files/recordCalls.ts';
-import { type ClientSession, lostCall, queryString, readJson, sendSignedIn } from './apiClient.ts';
+import { type ClientSession, keyHeader, lostCall, queryString, readJson, sendSignedIn } from './apiClient.ts';
 import { parseReply, type ReplySchema } from './parseReply.ts';
 import { postFile } from './postFile.ts';
 
@@ -60,7 +60,7 @@ export function createFileApi(base: string, session: ClientSession): FileApi {
             ...headers,
             Accept: 'application/json',
             'Content-Type': file.type,
-            ...(creationKey === undefined ? {} : { 'Idempotency-Key': `"${creationKey}"` }),
+            ...keyHeader(creationKey),
           },
           file,
           onProgress,

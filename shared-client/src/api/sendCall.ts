@@ -1,6 +1,6 @@
 import type { CallInput, ReplyOf, SchemaCall } from 'shared-contracts/call/call.ts';
 import { pathOf } from 'shared-contracts/call/callPath.ts';
-import type { SendRequest } from './apiClient.ts';
+import { keyHeader, type SendRequest } from './apiClient.ts';
 
 /** A call below one of the two bases that the portal is told of; records and files are the data API's. */
 export type PortalCall = SchemaCall & { readonly base: 'api' | 'exchange' };
@@ -20,16 +20,18 @@ type AnyInput = Signal & {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+  readonly key?: string;
 };
 
 /** Makes the function that makes calls out of those that reach the two bases. */
 export function createSendCall(bases: Readonly<Record<PortalCall['base'], SendRequest>>): SendCall {
-  const send = (call: PortalCall, { params = {}, query = {}, body, signal }: AnyInput = {}) =>
+  const send = (call: PortalCall, { params = {}, query = {}, body, key, signal }: AnyInput = {}) =>
     bases[call.base]({
       method: call.methods[0],
       path: pathOf<string>(call, params),
       search: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value?.toString()])),
       body,
+      headers: keyHeader(key),
       schema: call.reply.schema,
       isText: call.reply.media !== undefined,
       signal,

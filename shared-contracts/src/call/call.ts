@@ -51,7 +51,7 @@ export type PermissionBy = {
  *   handler
  * - permissionBy: what the caller needs besides, by a parameter of the path or a member of the body; a parameter of another value is answered with 404
  * - options: `item` for those of a read of one record besides, which the handler reads
- * - creates: it makes a record, once for each `Idempotency-Key`
+ * - creates: it makes something, once for each `Idempotency-Key`
  * - body: of a call that has one; what its schema refuses is answered with 400 and the members by name, bytes are read by the handler
  * - bounds: how much a body in JSON may hold, where `SMALL_BODY` is not enough
  * - reply: of the success; otherReplies: by status, where the body is not that of a refusal
@@ -108,11 +108,14 @@ export type QueryOf<C extends Call> = C extends { readonly query: infer Query ex
   ? ReadQueryValues<Query>
   : object;
 
-/** What has to be said when a call is made. */
+/** What has to be said when a call is made. - key: idempotency key of a call that creates */
 export type CallInput<C extends Call> = (keyof PathParameters<C['path']> extends never
   ? object
   : { readonly params: PathParameters<C['path']> }) &
   (C extends { readonly query: infer Query extends QueryParameters }
     ? { readonly query?: QueryValues<Query> }
     : object) &
-  (C extends { readonly body: infer Body extends z.ZodMiniType } ? { readonly body: z.input<Body> } : object);
+  (C extends { readonly body: infer Body extends z.ZodMiniType }
+    ? { readonly body: z.input<Body> }
+    : object) &
+  (C extends { readonly creates: true } ? { readonly key: string } : object);

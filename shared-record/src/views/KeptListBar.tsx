@@ -1,5 +1,4 @@
 import type { ListView } from 'shared-contracts/views/listViews.ts';
-import { changeView } from 'shared-contracts/views/viewCalls.ts';
 import { useState } from 'react';
 import { Alert, Button, Cluster, makeStyles, MEDIA, tokens, useToast, useTranslation } from 'shared-ui/core';
 import { ActionMenu, type MenuActionGroup } from 'shared-ui/list';
@@ -19,7 +18,7 @@ export function KeptListBar({ kept, columnName }: KeptListBarProps) {
   const styles = useStyles();
   const toast = useToast();
   const [dialog, setDialog] = useState<'columns' | 'keep' | 'manage' | null>(null);
-  const { views, opened, isChanged, change, query, list } = kept;
+  const { views, opened, isChanged, change, query } = kept;
   if (views === undefined) return null;
   const close = () => setDialog(null);
   const itemOf = (view: ListView) => ({
@@ -45,7 +44,7 @@ export function KeptListBar({ kept, columnName }: KeptListBarProps) {
   ];
   const replace = ({ id, name, isShared, version }: ListView) =>
     change.mutate(
-      (call) => call(changeView, { params: { list, id }, body: { name, isShared, version, query } }),
+      { act: 'change', id, body: { name, isShared, version, query } },
       {
         onSuccess: () => toast({ kind: 'success', text: t('KeptListBar.replaced', { name }) }),
         onError: (error) => toast({ kind: 'error', text: viewErrorText(error, t) }),

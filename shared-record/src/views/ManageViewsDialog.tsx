@@ -1,5 +1,4 @@
 import type { ListView } from 'shared-contracts/views/listViews.ts';
-import { changeView, chooseViews, removeView } from 'shared-contracts/views/viewCalls.ts';
 import { useState } from 'react';
 import { Alert, Button, ConfirmDialog, ModalDialog, Stack, useTranslation } from 'shared-ui/core';
 import type { KeptList } from './useKeptList.ts';
@@ -14,7 +13,7 @@ type Asked = { readonly act: 'rename' | 'copy' | 'remove'; readonly view: ListVi
 export function ManageViewsDialog({ kept, onClose }: ManageViewsDialogProps) {
   const { t } = useTranslation('shared-record');
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { change, list, views, query, opened } = kept;
+  const { change, views, query, opened } = kept;
   const back = () => {
     setAsked(null);
   };
@@ -32,12 +31,15 @@ export function ManageViewsDialog({ kept, onClose }: ManageViewsDialogProps) {
         isBusy={change.isPending}
         onCancel={back}
         onConfirm={() =>
-          change.mutate((call) => call(removeView, { params: { list, id }, query: { version } }), {
-            onSuccess: () => {
-              if (opened?.id === id) kept.close();
+          change.mutate(
+            { act: 'remove', id, version },
+            {
+              onSuccess: () => {
+                if (opened?.id === id) kept.close();
+              },
+              onSettled: back,
             },
-            onSettled: back,
-          })
+          )
         }
       />
     );
@@ -49,7 +51,7 @@ export function ManageViewsDialog({ kept, onClose }: ManageViewsDialogProps) {
       setAsked({ act: chosen, view });
     } else if (chosen === 'begin' || chosen === 'beginNot') {
       const start = chosen === 'begin' ? id : null;
-      change.mutate((call) => call(chooseViews, { params: { list }, body: { start } }));
+      change.mutate({ act: 'choose', body: { start } });
     } else {
       const body = {
         name,
@@ -57,7 +59,7 @@ export function ManageViewsDialog({ kept, onClose }: ManageViewsDialogProps) {
         query: chosen === 'replace' ? query : view.query,
         isShared: chosen === 'replace' ? isShared : chosen === 'share',
       };
-      change.mutate((call) => call(changeView, { params: { list, id }, body }));
+      change.mutate({ act: 'change', id, body });
     }
   };
   return (

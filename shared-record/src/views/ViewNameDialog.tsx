@@ -1,5 +1,4 @@
 import { newViewSchema, VIEW_NAME_LENGTH, type ListView } from 'shared-contracts/views/listViews.ts';
-import { changeView, keepView } from 'shared-contracts/views/viewCalls.ts';
 import { ApiError } from 'shared-client';
 import { Alert, Button, ModalDialog, Stack, useToast, useTranslation } from 'shared-ui/core';
 import { CheckboxField, resolveBy, TextField, toFormError, useForm } from 'shared-ui/fields';
@@ -21,7 +20,7 @@ type Form = { readonly name: string; readonly isShared: boolean };
 export function ViewNameDialog({ kept, renamed, copied, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation('shared-record');
   const toast = useToast();
-  const { change, list, views } = kept;
+  const { change, views } = kept;
   const query = (renamed ?? copied)?.query ?? kept.query;
   const form = useForm<Form>({
     defaultValues: { name: (renamed ?? copied)?.name ?? '', isShared: renamed?.isShared ?? false },
@@ -29,15 +28,10 @@ export function ViewNameDialog({ kept, renamed, copied, onClose }: ViewNameDialo
   });
   const title = renamed !== undefined ? 'rename' : copied !== undefined ? 'copy' : 'keep';
   const save = form.handleSubmit(({ name, isShared }) => {
-    if (change.isPending) return;
     change.mutate(
-      (call) =>
-        renamed === undefined
-          ? call(keepView, { params: { list }, body: { name, isShared, query } })
-          : call(changeView, {
-              params: { list, id: renamed.id },
-              body: { name, isShared, query, version: renamed.version },
-            }),
+      renamed === undefined
+        ? { act: 'keep', body: { name, isShared, query } }
+        : { act: 'change', id: renamed.id, body: { name, isShared, query, version: renamed.version } },
       {
         onSuccess: ({ value }) => {
           toast({ kind: 'success', text: t('ViewNameDialog.kept', { name: name.trim() }) });

@@ -1,5 +1,4 @@
 import type { ListView, ListViews, ViewList } from 'shared-contracts/views/listViews.ts';
-import { chooseViews } from 'shared-contracts/views/viewCalls.ts';
 import { useEffect, useMemo } from 'react';
 import { useCall, useQuery } from 'shared-client';
 import { useLanguage, useLocation, useNavigate, useToast, useTranslation } from 'shared-ui/core';
@@ -84,8 +83,7 @@ export function useKeptList<Search extends KeptSearch>(
       onColumns(chosen);
       if (opened !== undefined) return;
       change.mutate(
-        (call) =>
-          call(chooseViews, { params: { list }, body: { columns: chosen === null ? null : [...chosen] } }),
+        { act: 'choose', body: { columns: chosen === null ? null : [...chosen] } },
         { onError: () => toast({ kind: 'error', text: t('useKeptList.notKept') }) },
       );
     },

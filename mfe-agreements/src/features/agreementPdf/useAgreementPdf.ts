@@ -42,9 +42,7 @@ export function useAgreementPdf(agreement: AgreementItem): AgreementPdf {
   });
   const text = () => (error instanceof ApiError ? apiErrorText(error, t) : t('agreementPdf.failed'));
   return {
-    download: () => {
-      if (!isPending) mutate();
-    },
+    download: () => mutate(),
     isMaking: isPending,
     error: error === null ? undefined : text(),
   };

@@ -33,9 +33,7 @@ export function useApplicationPdf(id: number): { readonly download: () => void; 
     },
   });
   return {
-    download: () => {
-      if (!isPending) mutate();
-    },
+    download: () => mutate(),
     isMaking: isPending,
   };
 }

@@ -9,7 +9,8 @@ export function useSaveInstitution() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: object) => api.save('MobilityInstitutions', body, institutionRecord.schema),
+    mutationFn: (body: object, { key }) =>
+      api.save('MobilityInstitutions', body, institutionRecord.schema, { creationKey: key }),
     onSuccess: () => {
       cache.removeQueries({ queryKey: INSTITUTIONS_KEY, type: 'inactive' });
       void cache.invalidateQueries({ queryKey: referenceKey('MobilityInstitutions') });

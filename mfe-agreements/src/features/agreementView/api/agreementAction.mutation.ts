@@ -1,7 +1,6 @@
 import type { ActReply, AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
 import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { useRef } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import type { ActionText } from '../model/actions/actionTexts.ts';
@@ -31,13 +30,10 @@ export type ActionRun = {
 export function useAgreementAction(onEnd: (run: ActionRun, reply: ActReply | undefined) => void) {
   const call = useCall();
   const cache = useQueryClient();
-  const last = useRef({ press: '', key: '' });
   return useMutation<ActReply, Error, ActionRun>({
-    mutationFn: async ({ act, agreement: { id, dateModified } }) => {
-      const press = `${act} ${id} ${dateModified}`;
-      if (last.current.press !== press) last.current = { press, key: crypto.randomUUID() };
-      return call(takeAct, { params: { id, act }, body: { dateModified, key: last.current.key } });
-    },
+    mutationFn: async ({ act, agreement: { id, dateModified } }, { key }) =>
+      call(takeAct, { params: { id, act }, body: { dateModified, key } }),
+    samePress: ({ act, agreement: { id, dateModified } }) => [act, id, dateModified],
     onSettled: async (reply, _error, run) => {
       await cache.invalidateQueries({ queryKey: AGREEMENTS_KEY });
       onEnd(run, reply);

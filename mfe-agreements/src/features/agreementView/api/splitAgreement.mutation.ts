@@ -8,7 +8,8 @@ export function useSplitAgreement(agreementId: number) {
   const call = useCall();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (split: Split) => call(splitAgreement, { params: { id: agreementId }, body: split }),
+    mutationFn: (split: Split, { key }) =>
+      call(splitAgreement, { params: { id: agreementId }, body: split, key }),
     onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });
 }

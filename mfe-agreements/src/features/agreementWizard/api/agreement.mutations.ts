@@ -1,8 +1,7 @@
 import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
 import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { useRef } from 'react';
-import { useApi, useCall, useMutation, useQueryClient } from 'shared-client';
+import { type SendCall, useApi, useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /**
@@ -20,12 +19,12 @@ export type SavedAgreement = { readonly id: number; readonly telling?: ActReply[
 /** Saves an agreement, and notifies the partner where asked: one call, which is done as a whole or not at all. */
 export function useSaveAgreement() {
   const api = useApi();
-  const finalize = useFinalize();
+  const call = useCall();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, creationKey, notifies }: AgreementSave): Promise<SavedAgreement> => {
+    mutationFn: async ({ body, creationKey, notifies }: AgreementSave, { key }): Promise<SavedAgreement> => {
       if (notifies && isVersion(body)) {
-        const { id, outcome, deliveries } = await finalize(body);
+        const { id, outcome, deliveries } = await finalize(call, body, key);
         return { id, telling: outcome === 'delivered' && deliveries.length === 0 ? undefined : outcome };
       }
       const { id } = await api.save('MobilityAgreements', body, savedRecordSchema, {
@@ -41,18 +40,12 @@ export function useSaveAgreement() {
 type Version = { readonly id: number; readonly dateModified: string };
 
 /** What is sent again since its answer was lost is the same act to the server. */
-function useFinalize(): (body: Version) => Promise<ActReply> {
-  const call = useCall();
-  const last = useRef({ sent: '', key: '' });
-  return async (body) => {
-    const sent = JSON.stringify(body);
-    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
-    const { id, dateModified, ...agreement } = body;
-    return call(takeAct, {
-      params: { id, act: 'finalize' },
-      body: { dateModified, agreement, key: last.current.key },
-    });
-  };
+async function finalize(
+  call: SendCall,
+  { id, dateModified, ...agreement }: Version,
+  key: string,
+): Promise<ActReply> {
+  return call(takeAct, { params: { id, act: 'finalize' }, body: { dateModified, agreement, key } });
 }
 
 /** Only an agreement that exists is ever finalized. */

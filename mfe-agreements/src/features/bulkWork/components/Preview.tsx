@@ -35,12 +35,11 @@ export function Preview({ campaign, isChanged = false, onStarted, ...asked }: Pr
   const call = useCall();
   const navigate = useNavigate();
   const [looked, setLooked] = useState(0);
-  // A job that is begun twice, as the answer was lost, is one.
-  const [key] = useState(() => crypto.randomUUID());
   const preview = useQuery(previewQuery(call, asked, setLooked));
   const { work, input, agreements } = asked;
   const begin = useMutation({
-    mutationFn: async (rows: readonly BulkPreviewRow[]) =>
+    // A job that is begun twice, as the answer was lost, is one.
+    mutationFn: async (rows: readonly BulkPreviewRow[], { key }) =>
       call(beginBulkJob, {
         body: {
           key,

@@ -14,7 +14,7 @@ export function useImport() {
   const call = useCall();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (incomingId: number) => call(importIncoming, { params: { id: incomingId } }),
+    mutationFn: (incomingId: number, { key }) => call(importIncoming, { params: { id: incomingId }, key }),
     // Also after a refusal: somebody else may have taken it meanwhile.
     onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });

@@ -22,9 +22,7 @@ export function ReviewFile({ id, slot }: { readonly id: number; readonly slot: F
           size="small"
           icon="export"
           isBusy={download.isPending}
-          onClick={() => {
-            if (!download.isPending) download.mutate({ id, name: toPdfFileName(name) });
-          }}
+          onClick={() => download.mutate({ id, name: toPdfFileName(name) })}
         >
           {t('applicationForm.Review.open', { name })}
         </Button>

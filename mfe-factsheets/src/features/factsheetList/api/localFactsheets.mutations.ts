@@ -9,9 +9,8 @@ export function useDuplicateFactsheet() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id }: LocalFactsheetRow) => {
+    mutationFn: async ({ id }: LocalFactsheetRow, { key: creationKey }) => {
       const original = await api.item(factsheetToCopy, id);
-      const creationKey = crypto.randomUUID();
       return api.save('MobilityFactsheets', copyOfFactsheet(original), savedRecordSchema, { creationKey });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: FACTSHEETS_KEY }),

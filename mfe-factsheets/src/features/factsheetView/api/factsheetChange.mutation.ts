@@ -57,5 +57,12 @@ export function useFactsheetChange(id: number) {
     }
   };
 
-  return useMutation({ scope: { id: `factsheet-${id}` }, mutationFn: apply }).mutateAsync;
+  return useMutation({
+    scope: { id: `factsheet-${id}` },
+    mutationFn: (change: Change) => apply(change),
+    samePress: (change) => {
+      const sheet = cache.getQueryData(query.queryKey);
+      return sheet === undefined ? change : change.bodyFor(sheet);
+    },
+  }).mutateAsync;
 }

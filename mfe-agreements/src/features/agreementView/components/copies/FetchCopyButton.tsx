@@ -17,7 +17,7 @@ export function FetchCopyButton({ agreementId, copies }: FetchCopyButtonProps) {
   const detail = fetchCopy.error instanceof ApiError ? fetchCopy.error.detail : undefined;
   const reason = reasonKey(copies);
   const start = () => {
-    if (reason !== undefined || fetchCopy.isPending) return;
+    if (reason !== undefined) return;
     fetchCopy.mutate(undefined, {
       onSuccess: () => toast({ kind: 'success', text: t('agreementView.FetchCopyButton.done') }),
     });

@@ -16,7 +16,7 @@ export function OfferPdfButton({ agreement, copies }: OfferPdfButtonProps) {
   const offer = useOfferPdf(agreement);
   const reason = reasonKey(copies);
   const start = () => {
-    if (reason !== undefined || copies.ours === null || offer.isPending) return;
+    if (reason !== undefined || copies.ours === null) return;
     offer.mutate(copies.ours.hash, {
       onSuccess: () => toast({ kind: 'success', text: t('agreementView.OfferPdfButton.done') }),
     });

@@ -15,13 +15,7 @@ export function FactsheetRefresh({ partner: { heiId }, factsheetId, refresh }: F
   const { t } = useTranslation(MODULE_ID);
   if (heiId === null) return null;
   return (
-    <Button
-      icon="retry"
-      isBusy={refresh.isPending}
-      onClick={() => {
-        if (!refresh.isPending) refresh.mutate({ heiId, factsheetId });
-      }}
-    >
+    <Button icon="retry" isBusy={refresh.isPending} onClick={() => refresh.mutate({ heiId, factsheetId })}>
       {t(`agreementWizard.FactsheetRefresh.${factsheetId === undefined ? 'get' : 'refresh'}`)}
     </Button>
   );

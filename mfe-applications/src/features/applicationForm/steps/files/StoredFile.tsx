@@ -36,10 +36,9 @@ export function StoredFile({ id, purpose, officeName, onRemove }: StoredFileProp
           icon="export"
           isBusy={download.isPending}
           isDisabled={isGone}
-          onClick={() => {
-            if (!download.isPending)
-              download.mutate({ id, name: toPdfFileName(officeName ?? file.data?.fileName ?? purpose) });
-          }}
+          onClick={() =>
+            download.mutate({ id, name: toPdfFileName(officeName ?? file.data?.fileName ?? purpose) })
+          }
         >
           {t('applicationForm.files.StoredFile.download')}
         </Button>

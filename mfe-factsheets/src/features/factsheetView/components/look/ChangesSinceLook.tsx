@@ -66,13 +66,7 @@ function Changes({ look, seen }: ChangesProps) {
       <ChangesTable caption={title} changes={look.changes} />
       {seen.isError && <Alert kind="error">{apiErrorText(seen.error, t)}</Alert>}
       <Cluster>
-        <Button
-          icon="success"
-          isBusy={seen.isPending}
-          onClick={() => {
-            if (!seen.isPending) seen.mutate(look);
-          }}
-        >
+        <Button icon="success" isBusy={seen.isPending} onClick={() => seen.mutate(look)}>
           {t('factsheetView.look.seen')}
         </Button>
       </Cluster>
