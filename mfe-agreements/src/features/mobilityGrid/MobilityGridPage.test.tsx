@@ -255,6 +255,36 @@ test('unsaved cells, and what stands in one that is still open, are offered agai
   expect(Object.keys(window.localStorage).filter((key) => key.includes('mobilityRows'))).toEqual([]);
 });
 
+test('leaving with unsaved cells asks first, and leaving without any does not', async () => {
+  const { user, address } = await open();
+  const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+  const back = () => user.click(screen.getByRole('link', { name: 'Back to the agreements' }));
+  await go(user, 1, PEOPLE);
+  await user.keyboard('5{Enter}');
+  await back();
+  expect(question()).toHaveTextContent('this browser keeps them');
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(question()).toBeNull();
+  expect(address()).toBe('/iia/rows?ids=1,2');
+  expect(cellOf(1, PEOPLE)).toHaveTextContent('5');
+  await back();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('leaving with a cell that is still open asks, and after the save it does not', async () => {
+  const { user, address } = await open();
+  await go(user, 1, PEOPLE);
+  await user.keyboard('5');
+  await user.click(screen.getByRole('link', { name: 'Back to the agreements' }));
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('button', { name: 'Save 1 agreement' }));
+  expect(await screen.findByText('1 agreement was saved.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the agreements' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
 test('what was saved by a page that went before it heard so is not offered again', async () => {
   const first = await open();
   await go(first.user, 1, PEOPLE);

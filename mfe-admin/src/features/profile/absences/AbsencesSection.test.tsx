@@ -39,16 +39,33 @@ const section = () => screen.findByRole('region', { name: 'Absences of the offic
 const dialog = () => screen.getByRole('dialog', { name: 'Enter an absence' });
 
 describe('<AbsencesSection>', () => {
-  test('says who is away and who stands in, and ends it', async () => {
+  test('says who is away and who stands in, and ends it after a question', async () => {
     const { calls } = open([ABSENCE]);
+    const ends = () => calls.filter(({ route }) => route === `DELETE ${ABSENCES}/3`);
     const list = within(await section());
     expect(await list.findByRole('listitem')).toHaveTextContent(
       'Nikos Pappas is away until 1 December 2099; Maria Ioannou stands in.',
     );
-    await userEvent.click(
-      list.getByRole('button', { name: 'End absence of Nikos Pappas, from 2 November 2026' }),
-    );
-    expect(calls.map(({ route }) => route)).toContain(`DELETE ${ABSENCES}/3`);
+    const end = list.getByRole('button', { name: 'End absence of Nikos Pappas, from 2 November 2026' });
+    await userEvent.click(end);
+    const question = within(screen.getByRole('alertdialog', { name: 'End this absence?' }));
+    expect(question.getByText(/Maria Ioannou no longer has the records of Nikos Pappas/)).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Keep the absence' }));
+    expect(ends()).toEqual([]);
+    await userEvent.click(end);
+    await userEvent.click(screen.getByRole('button', { name: 'End absence' }));
+    expect(ends()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  test('asks before one that has not begun is removed, and says in the question why it was refused', async () => {
+    open([{ ...ABSENCE, isNow: false }], {
+      routes: { [`DELETE ${ABSENCES}/3`]: () => ({ status: 500, body: { code: 'internal' } }) },
+    });
+    await userEvent.click(await within(await section()).findByRole('button', { name: /^Remove of Nikos/ }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Remove this absence?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByRole('alert')).toBeInTheDocument();
   });
 
   test('shows who entered and removed absences when somebody asks', async () => {

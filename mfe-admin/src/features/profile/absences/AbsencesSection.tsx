@@ -7,6 +7,7 @@ import {
   Alert,
   Button,
   Cluster,
+  ConfirmDialog,
   formatDate,
   Stack,
   useLanguage,
@@ -27,13 +28,14 @@ export function AbsencesSection() {
   const removing = useRemoveAbsence();
   const { nameOf } = useOfficers();
   const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<Absence | null>(null);
   const name = (id: number) => nameOf(id) ?? '…';
-  const textOf = ({ officer, deputy, firstDay, lastDay, isNow }: Absence) =>
-    t(`profile.AbsencesSection.${isNow ? 'now' : 'later'}`, {
-      officer: name(officer),
-      deputy: name(deputy),
-      from: formatDate(firstDay, tag),
-      until: formatDate(lastDay, tag),
+  const namesOf = ({ officer, deputy }: Absence) => ({ officer: name(officer), deputy: name(deputy) });
+  const textOf = (absence: Absence) =>
+    t(`profile.AbsencesSection.${absence.isNow ? 'now' : 'later'}`, {
+      ...namesOf(absence),
+      from: formatDate(absence.firstDay, tag),
+      until: formatDate(absence.lastDay, tag),
     });
   return (
     <>
@@ -50,16 +52,15 @@ export function AbsencesSection() {
           <>
             <span>{t('profile.AbsencesSection.text')}</span>
             {value.length === 0 && <span>{t('profile.AbsencesSection.none')}</span>}
-            {removing.error !== null && <Alert kind="error">{exchangeErrorText(removing.error, t)}</Alert>}
             <Stack as="ul" gap="S">
               {value.map((absence) => (
                 <Cluster as="li" key={absence.id} gap="M" align="center">
                   <span>{textOf(absence)}</span>
                   <Button
                     size="small"
-                    isBusy={removing.isPending && removing.variables === absence.id}
                     onClick={() => {
-                      if (!removing.isPending) removing.mutate(absence.id);
+                      removing.reset();
+                      setAsked(absence);
                     }}
                   >
                     {t(`profile.AbsencesSection.${absence.isNow ? 'end' : 'remove'}`)}
@@ -79,6 +80,26 @@ export function AbsencesSection() {
         )}
       </ReadSection>
       {isOpen && <AbsenceDialog onClose={() => setIsOpen(false)} />}
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t(`profile.AbsencesSection.${asked.isNow ? 'endTitle' : 'removeTitle'}`)}
+          text={
+            <>
+              <p>
+                <UnbrokenDates>{textOf(asked)}</UnbrokenDates>
+              </p>
+              <p>{t(`profile.AbsencesSection.${asked.isNow ? 'endText' : 'removeText'}`, namesOf(asked))}</p>
+              {removing.error !== null && <Alert kind="error">{exchangeErrorText(removing.error, t)}</Alert>}
+            </>
+          }
+          confirmLabel={t(`profile.AbsencesSection.${asked.isNow ? 'end' : 'remove'}`)}
+          cancelLabel={t('profile.AbsencesSection.cancel')}
+          isBusy={removing.isPending}
+          onConfirm={() => removing.mutate(asked.id, { onSuccess: () => setAsked(null) })}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { RowsOfAgreement, CodedLanguage } from 'shared-contracts/agreements/entities/rowsOfAgreement.ts';
 import type { SubjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { LeaveDialog } from 'shared-record/edit';
 import { Alert, formatNumber, Page, Stack, useLanguage, useTranslation } from 'shared-ui/core';
+import { useLeaveGuard } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ColumnId } from '../model/columns.ts';
 import type { GridRow } from '../model/gridRows.ts';
@@ -35,6 +37,8 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
   const columnName = useColumnNames();
   const grid = useGridEdit(agreements, words);
   const { rows, selection, drafts, saves } = grid;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = useLeaveGuard(grid.unsaved > 0 && !isLeaving);
   const { top, bottom, left, right } = rangeOf(selection);
   const [lines, columns] = [bottom - top + 1, right - left + 1];
   const cellTitle = ({ list, index }: GridRow, column: ColumnId) =>
@@ -95,6 +99,12 @@ export function GridEditor({ agreements, missing, areas, languages, back }: Grid
           {...grid.commands}
         />
       </Stack>
+      <LeaveDialog
+        isOpen={leave.isAsking}
+        isLost={drafts.hasFailed}
+        onLeave={() => setIsLeaving(true)}
+        onStay={leave.stay}
+      />
     </Page>
   );
 }
