@@ -70,7 +70,7 @@ const PACKAGE_FLOORS = {
     'testing/',
   ],
   'shared-auth': ['(checks|kept|user)/', 'session/', '(permissions|testing)/'],
-  'shared-client': ['(api|worker)/', 'changes/', 'provider/', 'testing/'],
+  'shared-client': ['(api|worker)/', '(changes|mutation)/', 'provider/', 'testing/'],
   'shared-record': [
     '(errors|export|focus|history|leaving|locales|map|names|notes|steps|texts)/',
     '(conflict|editing|entries|follow|officers|reference|views)/',

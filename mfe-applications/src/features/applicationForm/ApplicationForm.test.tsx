@@ -111,6 +111,24 @@ describe('a draft', () => {
     expect(saves()).toEqual([expect.objectContaining({ status: 'submitted' })]);
   });
 
+  test('is shown with what looks wrong before it is submitted, and leads to the place of each', async () => {
+    const [student] = buildApplicationItem().studentData;
+    const { user } = open({
+      item: { ...confirmed, studentData: [{ ...student, socialSecurityNumber: '01013099998' }] },
+      address: `${EDIT}?step=affirmation`,
+    });
+    await step('Affirmation');
+    await user.click(button('Submit'));
+    await step('Check before you submit');
+    expect(screen.getByText(/^1 entry looks wrong/)).toHaveTextContent('you can submit all the same');
+    expect(button('Submit the application')).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Personal data › Social security number: This does not look like an AMKA.'));
+    await step('Personal data');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Social security number/ })).toHaveFocus(),
+    );
+  });
+
   test('cannot be submitted before both confirmations', async () => {
     const { user } = open({ item: { gradesConfirm: true }, address: `${EDIT}?step=affirmation` });
     await step('Affirmation');

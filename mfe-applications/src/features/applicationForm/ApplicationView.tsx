@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { applicationEdit } from 'shared-contracts/releases/addresses.ts';
 import { useSession } from 'shared-auth';
+import { ErrorTexts } from 'shared-record/edit';
+import { stepOf } from 'shared-record/model';
 import { useWizardStep } from 'shared-record/wizard';
 import { ButtonLink, useTranslation } from 'shared-ui/core';
 import { FormProvider, useForm } from 'shared-ui/fields';
@@ -9,6 +11,7 @@ import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
+import { Doubts } from './components/Doubts.tsx';
 import { LazyApplicationWay } from './components/LazyApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { ApplicationLine } from './components/ApplicationLine.tsx';
@@ -22,6 +25,7 @@ import { TITLE_KEY } from './model/saving/formTexts.ts';
 import type { OpenedApplication } from './model/form/openedApplication.ts';
 import { HistoryPart, NotesPart, OfficeCard } from './office/lazyOffice.tsx';
 import { NO_UPLOADS } from './usePendingUploads.ts';
+import { useFieldNames } from './useFieldNames.ts';
 import { useValueNames } from './useValueNames.ts';
 
 /** All of an application below one another, before its steps. */
@@ -38,6 +42,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
   const pages = useMemo(() => [WHOLE, ...steps, ...(isOffice ? [NOTES, HISTORY] : [])], [steps, isOffice]);
+  const nameOf = useFieldNames();
   const names = useValueNames(useMemo(() => [opened.form], [opened.form]));
   const { step, previous, next, goTo } = useWizardStep(pages, () => null);
   const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
@@ -87,6 +92,11 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
             <>
               {returnReason !== null && <ReturnNotice reason={returnReason} />}
               {isOffice && id !== null && <OfficeCard application={{ ...opened, id }} names={names} />}
+              {isOffice && (
+                <ErrorTexts nameOf={nameOf}>
+                  <Doubts form={opened.form} onField={(field) => goTo(stepOf(field, steps)?.id ?? step.id)} />
+                </ErrorTexts>
+              )}
             </>
           }
           onStepSelect={(wanted) => {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
 import type { ApplicationForm } from '../model/form/applicationForm.ts';
-import { odditiesOf, type Oddity } from '../model/answers/oddities.ts';
+import { odditiesOf, oddityFacts, type Oddity } from '../model/answers/oddities.ts';
 
 /** Says what looks wrong beside something else, and lets one go on all the same. */
 export function Oddities({ of }: { readonly of: readonly Oddity[] }) {
@@ -20,24 +20,10 @@ export function Oddities({ of }: { readonly of: readonly Oddity[] }) {
       'studiesData.semesterDuringMobility',
     ],
   });
-  const found = odditiesOf(of, {
-    birthDate: dayOf(birthDate),
-    issueDate: dayOf(issueDate),
-    semesterCurrent: numberOf(semesterCurrent),
-    semesterDuringMobility: numberOf(semesterDuringMobility),
-    today: universityDay(new Date()),
-  });
+  const values = { birthDate, issueDate, semesterCurrent, semesterDuringMobility };
+  const found = odditiesOf(of, oddityFacts(values, universityDay(new Date())));
   if (isReadOnly || found.length === 0) return null;
   return (
     <Alert kind="information">{found.map((name) => t(`applicationForm.oddities.${name}`)).join(' ')}</Alert>
   );
-}
-
-/** What is half typed is no day, and no number, yet. */
-function dayOf(value: unknown): string | null {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

@@ -7,6 +7,7 @@ import type { ApplicationForm } from '../model/form/applicationForm.ts';
 import type { ApplicationStep } from '../model/steps/applicationSteps.ts';
 import { useValueNames } from '../useValueNames.ts';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
+import { Doubts } from './Doubts.tsx';
 import { ReviewMissing } from './ReviewMissing.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 
@@ -18,7 +19,7 @@ type ReviewProps = {
   readonly onField: (field: string) => void;
 };
 
-/** All that will be sent, step by step, and first what is missing, with a way to each place. */
+/** All that will be sent, step by step, and first what is missing and what looks wrong, with a way to each place. */
 export function Review({ steps, form: formNow, missing, onStep, onField }: ReviewProps) {
   const { t } = useTranslation(MODULE_ID);
   const { nameOf } = useErrorTexts();
@@ -32,6 +33,7 @@ export function Review({ steps, form: formNow, missing, onStep, onField }: Revie
       ) : (
         <Alert kind="success">{t('applicationForm.Review.complete')}</Alert>
       )}
+      <Doubts form={form} onField={onField} />
       <ApplicantFacts />
       {steps.map((step) => (
         <ReviewStep

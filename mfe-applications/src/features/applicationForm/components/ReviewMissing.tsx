@@ -1,7 +1,8 @@
 import { useErrorTexts } from 'shared-record/edit';
-import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
+import { Alert, useTranslation } from 'shared-ui/core';
 import type { FieldIssue } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { FieldLinks } from './FieldLinks.tsx';
 
 type ReviewMissingProps = {
   readonly issues: readonly FieldIssue[];
@@ -12,23 +13,13 @@ type ReviewMissingProps = {
 export function ReviewMissing({ issues, onField }: ReviewMissingProps) {
   const { t } = useTranslation(MODULE_ID);
   const { ofField } = useErrorTexts();
-  const styles = useStyles();
   return (
     <Alert kind="warning">
       <strong>{t('applicationForm.Review.missing', { count: issues.length })}</strong>
-      <ul className={styles.list}>
-        {issues.map(({ field, code, params }) => (
-          <li key={field}>
-            <Button appearance="subtle" size="small" onClick={() => onField(field)}>
-              {ofField(field, code, params)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks
+        links={issues.map(({ field, code, params }) => ({ field, text: ofField(field, code, params) }))}
+        onField={onField}
+      />
     </Alert>
   );
 }
-
-const useStyles = makeStyles({
-  list: { margin: '8px 0 0', paddingInlineStart: '16px', '& button': { textAlign: 'start', height: 'auto' } },
-});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildApplicationItem } from '../testing/buildApplicationItem.ts';
 import { openForm } from '../testing/openForm.tsx';
 
 const VIEW = '/application/outgoing/student/view/41';
@@ -52,4 +53,29 @@ test('brings earlier entries when they are asked for', async () => {
   expect(await screen.findByText('1 of 30 entries')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
   await waitFor(() => expect(asked).toEqual(['25', '50']));
+});
+
+test('says above all steps what looks wrong in an application, and opens the step of it', async () => {
+  const item = buildApplicationItem();
+  const [student] = item.studentData;
+  const { user } = openForm({
+    role: 'IRO',
+    address: VIEW,
+    item: {
+      status: 'submitted',
+      studentData: [{ ...student, socialSecurityNumber: '01013099998' }],
+      studiesData: { ...item.studiesData, semesterDuringMobility: 2 },
+    },
+  });
+  expect(await screen.findByText('2 entries look wrong; they do not prevent submission:')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /This semester comes before the current one/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Current studies' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /This does not look like an AMKA/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Personal data' })).toBeVisible();
+});
+
+test('says nothing above an application in which nothing looks wrong', async () => {
+  openForm({ role: 'IRO', address: VIEW, item: { status: 'submitted' } });
+  expect(await screen.findByRole('region', { name: 'How the application stands' })).toBeVisible();
+  expect(screen.queryByText(/look wrong|looks wrong/)).toBeNull();
 });

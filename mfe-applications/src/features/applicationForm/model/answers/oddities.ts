@@ -26,6 +26,29 @@ const LOOKS_ODD = {
 } as const satisfies Record<string, (facts: OddityFacts) => boolean>;
 
 export type Oddity = keyof typeof LOOKS_ODD;
+export const ODDITIES: readonly Oddity[] = ['born', 'issued', 'semester'];
+
+/** Returns the facts of values as they stand in the form: what is half typed is no day, and no number, yet. */
+export function oddityFacts(
+  values: Readonly<Record<Exclude<keyof OddityFacts, 'today'>, unknown>>,
+  today: string,
+): OddityFacts {
+  return {
+    birthDate: dayOf(values.birthDate),
+    issueDate: dayOf(values.issueDate),
+    semesterCurrent: numberOf(values.semesterCurrent),
+    semesterDuringMobility: numberOf(values.semesterDuringMobility),
+    today,
+  };
+}
+
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
 
 /** Lists what looks odd, of what is asked for. */
 export function odditiesOf(asked: readonly Oddity[], facts: OddityFacts): readonly Oddity[] {

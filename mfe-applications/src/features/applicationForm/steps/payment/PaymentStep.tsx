@@ -26,7 +26,7 @@ export function PaymentStep() {
       <AccountNote />
       <FieldGrid columns={2}>
         <SuggestField {...field('bank')} suggestions={suggestions} />
-        <HelpedNumberField {...field('iban')} number="iban" />
+        <HelpedNumberField {...field('iban')} />
         <TextField {...field('bankAccountNumber')} />
         <TextField {...field('bankAccountHolder')} />
       </FieldGrid>

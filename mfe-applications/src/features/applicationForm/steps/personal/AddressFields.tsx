@@ -55,7 +55,6 @@ export function AddressFields({ name }: { readonly name: AddressName }) {
       {isRequired && (
         <HelpedNumberField
           {...field('phoneNumber')}
-          number="phone"
           type="tel"
           label={t('applicationForm.Address.phone')}
           maxLength={PHONE.maxLength}

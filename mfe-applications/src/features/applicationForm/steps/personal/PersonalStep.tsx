@@ -54,15 +54,15 @@ export function PersonalStep() {
           <DateField {...field('identificationIssueDate')} />
           <TextField {...field('identificationIssuingAuthority')} />
           <TaxOfficeField />
-          <HelpedNumberField {...field('taxIdNumber')} number="taxIdNumber" />
-          <HelpedNumberField {...field('socialSecurityNumber')} number="socialSecurityNumber" />
+          <HelpedNumberField {...field('taxIdNumber')} />
+          <HelpedNumberField {...field('socialSecurityNumber')} />
         </FieldGrid>
         <Oddities of={['issued']} />
       </FieldSection>
       <FieldSection legend={t('applicationForm.PersonalStep.phones')}>
         <FieldGrid columns={2}>
-          <HelpedNumberField {...field('landlinePhone')} number="phone" type="tel" autoComplete="tel" />
-          <HelpedNumberField {...field('mobilePhone')} number="phone" type="tel" autoComplete="tel" />
+          <HelpedNumberField {...field('landlinePhone')} type="tel" autoComplete="tel" />
+          <HelpedNumberField {...field('mobilePhone')} type="tel" autoComplete="tel" />
         </FieldGrid>
       </FieldSection>
       <FieldSection legend={field('permanentAddress').label}>
@@ -77,7 +77,7 @@ export function PersonalStep() {
       <FieldSection legend={t('applicationForm.PersonalStep.emergency')}>
         <FieldGrid columns={2}>
           <TextField {...field('emergencyContactName')} />
-          <HelpedNumberField {...field('emergencyContactPhone')} number="phone" type="tel" />
+          <HelpedNumberField {...field('emergencyContactPhone')} type="tel" />
           <EmailField {...field('emergencyContactEmail')} />
         </FieldGrid>
       </FieldSection>
