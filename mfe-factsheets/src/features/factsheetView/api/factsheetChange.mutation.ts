@@ -62,7 +62,7 @@ export function useFactsheetChange(id: number) {
     mutationFn: (change: Change) => apply(change),
     samePress: (change) => {
       const sheet = cache.getQueryData(query.queryKey);
-      return sheet === undefined ? change : change.bodyFor(sheet);
+      return sheet === undefined ? change : [sheet.dateModified, change.bodyFor(sheet)];
     },
   }).mutateAsync;
 }
