@@ -86,9 +86,7 @@ export function AbsencesSection() {
           title={t(`profile.AbsencesSection.${asked.isNow ? 'endTitle' : 'removeTitle'}`)}
           text={
             <>
-              <p>
-                <UnbrokenDates>{textOf(asked)}</UnbrokenDates>
-              </p>
+              <p>{textOf(asked)}</p>
               <p>{t(`profile.AbsencesSection.${asked.isNow ? 'endText' : 'removeText'}`, namesOf(asked))}</p>
               {removing.error !== null && <Alert kind="error">{exchangeErrorText(removing.error, t)}</Alert>}
             </>
