@@ -7,7 +7,7 @@ import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FileSlotField } from './FileSlotField.tsx';
 import type { ShownSlot } from '../../model/answers/fileSlots.ts';
-import { useOfficeFileName } from './useOfficeFileName.ts';
+import { useOfficeFileName } from '../../useOfficeFileName.ts';
 
 type FormSlotProps = {
   readonly shown: ShownSlot;
