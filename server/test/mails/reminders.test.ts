@@ -81,14 +81,16 @@ describe('what is due', () => {
     expect(await dueKeys('iro', '2027-01-30')).toEqual(['amendment:2027-01-31']);
   });
 
-  test.each(['is_deleted = true', 'terminated = 4', 'ewp_status_id = 5', 'ewp_status_id = null, local_status = 1'])(
-    'leaves out agreements with %s',
-    async (state) => {
-      await sql`update agreements set ${sql.raw(state)}`.execute(api.database);
-      expect(await dueKeys('iro', '2027-01-31')).toEqual([]);
-      expect(await dueKeys('iro', '2029-08-31')).toEqual([]);
-    },
-  );
+  test.each([
+    'is_deleted = true',
+    'terminated = 4',
+    'ewp_status_id = 5',
+    'ewp_status_id = null, local_status = 1',
+  ])('leaves out agreements with %s', async (state) => {
+    await sql`update agreements set ${sql.raw(state)}`.execute(api.database);
+    expect(await dueKeys('iro', '2027-01-31')).toEqual([]);
+    expect(await dueKeys('iro', '2029-08-31')).toEqual([]);
+  });
 
   test('has the agreements without an answer, for the office alone, with who has to say the next word', async () => {
     await sql`update institutions set name_gr = 'Πανεπιστήμιο του εταίρου' where id = 2`.execute(

@@ -10,7 +10,7 @@ import { EditorActions } from './components/EditorActions.tsx';
 import { Forbidden } from './components/Forbidden.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { ApplicationLine } from './components/ApplicationLine.tsx';
-import { Review } from './components/Review.tsx';
+import { Review } from './components/review/Review.tsx';
 import { StepContent } from './StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
 import { blockOfFailure } from './model/saving/applicationBlock.ts';

@@ -11,7 +11,7 @@ import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
-import { Doubts } from './components/Doubts.tsx';
+import { Doubts } from './components/review/Doubts.tsx';
 import { LazyApplicationWay } from './components/LazyApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { ApplicationLine } from './components/ApplicationLine.tsx';

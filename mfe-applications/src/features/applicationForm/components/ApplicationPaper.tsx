@@ -5,7 +5,7 @@ import type { ApplicationStep } from '../model/steps/applicationSteps.ts';
 import type { ValueNames } from '../model/answers/describeValue.ts';
 import { useFieldNames } from '../useFieldNames.ts';
 import { ApplicantFacts } from './ApplicantFacts.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
 
 type ApplicationPaperProps = {
   readonly steps: readonly ApplicationStep[];

@@ -50,8 +50,7 @@ describe('doubts of an application', () => {
       const names = field.split('.').slice(2);
       const [member = '', , inner] = names;
       const wrong = 'wrong';
-      const value =
-        inner === undefined ? wrong : [{ ...STUDENT?.permanentAddress[0], [inner]: wrong }];
+      const value = inner === undefined ? wrong : [{ ...STUDENT?.permanentAddress[0], [inner]: wrong }];
       expect(doubts({ [member]: value }).map((doubt) => doubt.field)).toEqual([field]);
     },
   );

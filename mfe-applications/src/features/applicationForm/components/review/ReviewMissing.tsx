@@ -1,7 +1,7 @@
 import { useErrorTexts } from 'shared-record/edit';
 import { Alert, useTranslation } from 'shared-ui/core';
 import type { FieldIssue } from 'shared-ui/fields';
-import { MODULE_ID } from '../../../moduleId.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
 import { FieldLinks } from './FieldLinks.tsx';
 
 type ReviewMissingProps = {

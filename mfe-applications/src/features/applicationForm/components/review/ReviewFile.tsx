@@ -2,10 +2,10 @@ import { useApi, useQuery } from 'shared-client';
 import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../../../moduleId.ts';
-import { fileQuery } from '../api/files.queries.ts';
-import { useFileDownload } from '../api/useFileDownload.ts';
-import { useOfficeFileName } from '../useOfficeFileName.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { fileQuery } from '../../api/files.queries.ts';
+import { useFileDownload } from '../../api/useFileDownload.ts';
+import { useOfficeFileName } from '../../useOfficeFileName.ts';
 
 /** A file that will be sent, by its name, with a way to look into it. */
 export function ReviewFile({ id, slot }: { readonly id: number; readonly slot: FileSlot }) {

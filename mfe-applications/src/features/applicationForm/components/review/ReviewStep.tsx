@@ -2,12 +2,12 @@ import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { START_SEMESTERS } from 'shared-contracts/applications/members/applicationParts.ts';
 import { Button, DefinitionList, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../../../moduleId.ts';
-import { useApplicationForm } from '../formContext.ts';
-import type { ApplicationForm } from '../model/form/applicationForm.ts';
-import type { ApplicationStep } from '../model/steps/applicationSteps.ts';
-import { describeValue, type ValueNames } from '../model/answers/describeValue.ts';
-import { reviewGroups, type ReviewValue } from '../model/steps/reviewSections.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { useApplicationForm } from '../../formContext.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
+import type { ApplicationStep } from '../../model/steps/applicationSteps.ts';
+import { describeValue, type ValueNames } from '../../model/answers/describeValue.ts';
+import { reviewGroups, type ReviewValue } from '../../model/steps/reviewSections.ts';
 import { ReviewFile } from './ReviewFile.tsx';
 
 type ReviewStepProps = {

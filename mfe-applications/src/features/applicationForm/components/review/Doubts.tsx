@@ -1,10 +1,10 @@
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import { useErrorTexts } from 'shared-record/edit';
 import { Alert, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../../../moduleId.ts';
-import { useApplicationForm } from '../formContext.ts';
-import { applicationDoubts } from '../model/steps/doubts.ts';
-import type { ApplicationForm } from '../model/form/applicationForm.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { useApplicationForm } from '../../formContext.ts';
+import { applicationDoubts } from '../../model/steps/doubts.ts';
+import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FieldLinks } from './FieldLinks.tsx';
 
 type DoubtsProps = { readonly form: ApplicationForm; readonly onField: (field: string) => void };
