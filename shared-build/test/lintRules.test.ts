@@ -44,7 +44,7 @@ describe('changes are sent by the mutation of shared-client', () => {
     new Linter().verify(code, {
       languageOptions: { parser: tseslint.parser },
       rules: restrict(BARE_MUTATION),
-    } as Linter.Config).length;
+    }).length;
 
   test.each([
     "import { useMutation } from '@tanstack/react-query'",

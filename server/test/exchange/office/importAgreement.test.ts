@@ -150,7 +150,7 @@ describe('importing the agreement of a partner', () => {
       ['startYear 2026/2027', 'endYear 2028/2029'],
     ]);
     expect(
-      unmapped!.map(({ field, value }) => `${field.replace('studentMobilitiesForStudies/', '')} ${value}`),
+      unmapped.map(({ field, value }) => `${field.replace('studentMobilitiesForStudies/', '')} ${value}`),
     ).toEqual([
       '2/mobilitiesPerYear 2',
       '2/subjectAreasWithClarifications 61',
