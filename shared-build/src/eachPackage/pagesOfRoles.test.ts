@@ -87,7 +87,7 @@ const MENU = [
   ['Long-term studies', 'IS'],
   ['Short-term studies', 'IS'],
   ['Application list', 'IS'],
-  ['Application settings', 'I'],
+  ['Application Settings', 'I'],
   ['ECTS Coordinators', 'IS'],
   ['Profile', 'FIS'],
 ];

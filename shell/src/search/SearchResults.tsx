@@ -39,7 +39,11 @@ export function SearchResults({ id, groups, found, text, activeKey, onOpen }: Se
         {text !== '' && found.isSearching && t('Search.searching')}
         {isEmpty && t('Search.nothing', { text })}
         {found.isSimilar && <strong className={styles.similar}>{t('Search.similar', { text })} </strong>}
-        {text !== '' && !found.isSearching && count > 0 && t('Search.count', { count })}
+        {text !== '' && !found.isSearching && count > 0 && (
+          <>
+            {t('Search.count', { count })} <span className={styles.keys}>{t('Search.keys', { count })}</span>
+          </>
+        )}
       </p>
       {found.hasFailed && (
         <p role="alert" className={styles.failure}>
@@ -147,6 +151,8 @@ function Line({ line }: { readonly line: FoundLine }) {
 
 const useStyles = makeStyles({
   status: { margin: `${tokens.spacingVerticalM} 0`, color: tokens.colorNeutralForeground2 },
+  // Where there is hardly a keyboard, a finger chooses.
+  keys: { '@media (hover: none)': { display: 'none' } },
   similar: { display: 'block', color: tokens.colorNeutralForeground1 },
   whole: { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' },
   failure: {

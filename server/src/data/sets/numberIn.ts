@@ -2,7 +2,8 @@ import { searchKey } from 'shared-contracts/text/searchKey.ts';
 
 const wordsOf = (...words: readonly string[]) => new Set(words.map((word) => searchKey(word).trim()));
 /** What people write before a number of any record, `№` besides. */
-const NUMBER_WORDS = wordsOf('n', 'no', 'nr', 'num', 'number', 'id', 'αρ', 'αριθ', 'αριθμός');
+const NUMBER_WORDS = wordsOf('n', 'no', 'nr', 'num', 'number', 'id');
+const GREEK_NUMBER_WORDS = wordsOf('αρ', 'αριθ', 'αριθμός');
 
 export const AGREEMENT_WORDS = wordsOf('agreement', 'iia', 'συμφωνία', 'συμφωνίας');
 export const APPLICATION_WORDS = wordsOf('application', 'αίτηση', 'αίτησης');
@@ -22,6 +23,7 @@ export function numberIn(
   const before = searchKey(question.replaceAll('№', ' no ')).trim().split(' ');
   const last = before.pop() ?? '';
   if (!/^[1-9]\d{0,8}$/.test(last)) return undefined;
-  if (!before.every((word) => NUMBER_WORDS.has(word) || words.has(word))) return undefined;
+  if (!before.every((word) => NUMBER_WORDS.has(word) || GREEK_NUMBER_WORDS.has(word) || words.has(word)))
+    return undefined;
   return { value: Number(last), isNamed: before.length > 0 };
 }

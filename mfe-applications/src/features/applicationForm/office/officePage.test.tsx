@@ -67,7 +67,7 @@ test('says above all steps what looks wrong in an application, and opens the ste
       studiesData: { ...item.studiesData, semesterDuringMobility: 2 },
     },
   });
-  expect(await screen.findByText('2 entries look wrong; they do not prevent submission:')).toBeVisible();
+  expect(await screen.findByText('2 entries look wrong. Please check them:')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /This semester comes before the current one/ }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Current studies' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /This does not look like an AMKA/ }));

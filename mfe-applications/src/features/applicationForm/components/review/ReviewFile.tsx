@@ -1,7 +1,7 @@
 import { useApi, useQuery } from 'shared-client';
 import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
-import { Button, Cluster, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { fileQuery } from '../../api/files.queries.ts';
 import { useFileDownload } from '../../api/useFileDownload.ts';
@@ -24,7 +24,8 @@ export function ReviewFile({ id, slot }: { readonly id: number; readonly slot: F
           isBusy={download.isPending}
           onClick={() => download.mutate({ id, name: toPdfFileName(name) })}
         >
-          {t('applicationForm.Review.open', { name })}
+          {t('applicationForm.Review.open')}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
     </Cluster>
