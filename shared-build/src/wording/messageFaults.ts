@@ -12,9 +12,6 @@ import {
 type MessageTree = { readonly [name: string]: string | MessageTree };
 type MessageFiles = Readonly<Record<LanguageTag, MessageTree>>;
 
-/** Texts of which the English one is the documents' own, and has no place for what the Greek one says. */
-const DOCUMENTS_OWN: ReadonlySet<string> = new Set(['applicationForm.saved.submitted']);
-
 const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*(\w+)[^}]*\}\}/g;
@@ -47,9 +44,7 @@ export function findMessageFaults(files: MessageFiles, sources: readonly string[
     ...LANGUAGES.flatMap((language) => {
       const [tag, name] = [LANGUAGE_TAG[language], IN_ENGLISH.of(LANGUAGE_TAG[language]) ?? language];
       const missing = [...keys].filter((key) => !texts[tag].has(key) && !PLURAL.test(key));
-      const different = [...keys].filter(
-        (key) => !DOCUMENTS_OWN.has(key) && differ(first.get(key), texts[tag].get(key)),
-      );
+      const different = [...keys].filter((key) => differ(first.get(key), texts[tag].get(key)));
       return [
         ...missing.map((key) => `${key} has no ${name} text`),
         ...different.map((key) => `${key} has other placeholders in ${name}`),

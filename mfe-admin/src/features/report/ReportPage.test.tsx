@@ -69,7 +69,7 @@ describe('<ReportPage>', () => {
       '/places?direction=outgoing&kind=studies&country=40&year=2026',
     );
     expect(screen.getByRole('link', { name: '1,234' })).toHaveAttribute('href', '/?active=no&running=2026');
-    expect(screen.getByText(/2 validated applications name agreements/)).toBeVisible();
+    expect(screen.getByText(/2 applications name agreements/)).toBeVisible();
     expect(calls[0]?.query).toEqual({ by: 'country', kind: 'studies' });
   });
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { readsGreek } from 'shared-contracts/text/language.ts';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
 import { useCan } from 'shared-auth';
-import { useToast, useTranslation } from 'shared-ui/core';
+import { useLanguage, useToast, useTranslation } from 'shared-ui/core';
 import { LIST_PATH } from '../../lib/listPath.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useSaveApplication } from './api/application.mutations.ts';
@@ -25,6 +26,7 @@ export function useApplicationEdit(
   uploads: PendingUploads,
 ) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const toast = useToast();
   const isOffice = useCan('application_settings');
   const record = useRecordForm({
@@ -44,7 +46,12 @@ export function useApplicationEdit(
     readCurrent: readBy(applicationItem.schema, openedApplication),
     onSaved: ({ status, applicationNumber }) => {
       const key = SAVED_KEY[status];
-      if (key !== null) toast({ kind: 'success', text: t(key, { number: applicationNumber ?? '' }) });
+      // The English text is the documents' own, and has no number.
+      const number =
+        status === 'submitted' && applicationNumber !== null && readsGreek(language)
+          ? t('applicationForm.saved.number', { number: applicationNumber })
+          : '';
+      if (key !== null) toast({ kind: 'success', text: [t(key), number].filter(Boolean).join(' ') });
       return LIST_PATH;
     },
     place: placeInApplication,

@@ -29,10 +29,11 @@ describe('toForm', () => {
     expect(OPENED.form).toMatchObject({ startYear: 2024, endYear: 2028, country: 40, institution: 11 });
   });
 
-  test('begins a new agreement in the next calendar year, with the default contact', () => {
-    const form = newAgreementForm(new Date('2026-12-31T23:30:00Z'), DEFAULT_CONTACT);
+  test('begins a new agreement in the next calendar year of Athens, with the default contact', () => {
+    const form = newAgreementForm(new Date('2026-12-31T21:59:00Z'), DEFAULT_CONTACT);
     expect(form).toMatchObject({ startYear: 2027, endYear: null, institution: null });
     expect(form.localContacts.map(({ id }) => id)).toEqual([3]);
+    expect(newAgreementForm(new Date('2026-12-31T22:01:00Z'), DEFAULT_CONTACT).startYear).toBe(2028);
   });
 });
 
