@@ -1,4 +1,4 @@
-/** Texts that are the same for whoever types them, with what they are compared by: for tests of both sides. */
+/** Pairs of texts that compare as equal: for the tests of client and server. */
 export const SAME_TEXTS: readonly (readonly [text: string, other: string])[] = [
   ['Β2', 'B2'],
   ['Α ΒRUXEL01', 'a bruxel01'],
@@ -15,6 +15,7 @@ export const SAME_TEXTS: readonly (readonly [text: string, other: string])[] = [
   ['', ' \u00a0 '],
 ];
 
+/** Pairs of texts that do not. */
 export const DIFFERENT_TEXTS: readonly (readonly [text: string, other: string])[] = [
   ['B2', 'V2'],
   ['Γκρατς', 'Graz'],

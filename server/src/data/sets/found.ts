@@ -28,7 +28,7 @@ const firstWhere = (condition: Sql) => ({
 const agreementOrder: Found['order'] = (row, { text, hasAll }) => {
   const number = numberIn(text, AGREEMENT_WORDS);
   const code = text.trim().toLowerCase();
-  // Names have no digits: nobody waits for codes to be compared with them.
+  // Names have no digits, so they are not compared with codes.
   const hasCode = hasAll && /\d/.test(code);
   return [
     ...(number === undefined ? [] : [firstWhere(sql`${row.key} = ${number.value}`)]),

@@ -9,7 +9,7 @@ import { FieldLinks } from './FieldLinks.tsx';
 
 type DoubtsProps = { readonly form: ApplicationForm; readonly onField: (field: string) => void };
 
-/** What the fields of all steps say looks wrong, each with a way to its place; it keeps nobody from submitting. */
+/** What the fields of all steps say looks wrong, each with a way to its place; it does not prevent submission. */
 export function Doubts({ form, onField }: DoubtsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { nameOf } = useErrorTexts();

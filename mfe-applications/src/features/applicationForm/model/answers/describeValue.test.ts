@@ -1,3 +1,4 @@
+import { codeTextKey } from './codeTexts.ts';
 import { describeValue } from './describeValue.ts';
 
 const NAMES = {
@@ -16,4 +17,13 @@ test.each([
   ['studentData.dateOfBirth', '2002-01-08', '08/01/2002'],
 ])('writes %s in the groups in which people read it: %s', (path, value, expected) => {
   expect(describeValue(path, value, NAMES)).toBe(expected);
+});
+
+test.each([
+  ['programme', 'Erasmus+ Studies', 'preferredMobility.programme'],
+  ['programme', 'erasmusWorkshop', 'applicationForm.pastProgramme.erasmusWorkshop'],
+  ['programme', 'Another', undefined],
+  ['comments', 'Erasmus+ Studies', undefined],
+])('the text of %s %s stands at %s', (member, code, key) => {
+  expect(codeTextKey(member, code)).toBe(key);
 });

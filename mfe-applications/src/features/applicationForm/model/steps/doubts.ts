@@ -3,7 +3,7 @@ import type { ApplicationForm } from '../form/applicationForm.ts';
 import { looksWrong, type HelpedNumber } from '../answers/numberHelp.ts';
 import { ODDITIES, odditiesOf, oddityFacts, type Oddity } from '../answers/oddities.ts';
 
-/** A value that looks wrong and keeps nobody from submitting. - field: where it is put right */
+/** A value that looks wrong and does not prevent submission. - field: where it is put right */
 export type Doubt = { readonly field: string; readonly reason: HelpedNumber | Oddity };
 
 /** The fields of the form whose numbers can be told by their digits. */

@@ -12,7 +12,7 @@ import { makeBlobsReadable } from './testing/readableBlobs.ts';
 
 const MAX = 10_485_760;
 
-function Slot({ start = null, isReadOnly = false, onSending = jest.fn() }: SlotOptions) {
+function Slot({ start = null, isReadOnly = false, onSending = jest.fn(), officeName }: SlotOptions) {
   const uploads = usePendingUploads();
   const [value, setValue] = useState<number | null>(start);
   const [isShown, setIsShown] = useState(true);
@@ -27,6 +27,7 @@ function Slot({ start = null, isReadOnly = false, onSending = jest.fn() }: SlotO
           onChange={setValue}
           isReadOnly={isReadOnly}
           owner={null}
+          officeName={officeName}
           onSending={onSending}
           uploads={uploads}
         />
@@ -44,6 +45,7 @@ function Slot({ start = null, isReadOnly = false, onSending = jest.fn() }: SlotO
 type SlotOptions = {
   readonly start?: number | null;
   readonly isReadOnly?: boolean;
+  readonly officeName?: string;
   readonly onSending?: jest.Mock;
 };
 
@@ -247,6 +249,12 @@ describe('<FileSlotField>', () => {
     expect(await screen.findByText('Βιογραφικό.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('has the name of its slot before the office', async () => {
+    open({ start: 5, isReadOnly: true, officeName: 'Short CV 12345.pdf' });
+    expect(await screen.findByText('Short CV 12345.pdf')).toBeVisible();
+    expect(screen.queryByText('Βιογραφικό.pdf')).toBeNull();
   });
 
   test.each([

@@ -31,7 +31,7 @@ type ChoiceTermsProps = {
   readonly index: number;
   readonly choice: Choice;
   readonly startSemester: string;
-  /** Chosen length of the stay in months; null while nobody said, and for a stay in days. */
+  /** Chosen length of the stay in months; null until chosen, and for a stay in days. */
   readonly monthDuration: number | null;
 };
 

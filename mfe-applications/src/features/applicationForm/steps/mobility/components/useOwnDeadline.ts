@@ -6,7 +6,7 @@ import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
 import { settingsOf } from '../../../model/saving/applicationBlock.ts';
 
-/** Says until when a student may still apply here, beside the partner's own deadlines; nothing where nobody applies. */
+/** Says until when a student may still apply here, beside the partner's own deadlines; empty for the office and in a view. */
 export function useOwnDeadline(): ReadonlyArray<readonly [label: string, value: string]> {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();

@@ -1,5 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Language } from 'shared-contracts/text/language.ts';
+import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
 import {
   EQF_LEVELS,
@@ -20,20 +19,17 @@ export function placesOf(rows: Rows): number | null {
 
 /** Months of each student by the rows that say, each length once, shortest first. */
 export function monthsOf(rows: Rows): readonly number[] {
-  const months = rows.flatMap(
-    ({ totalMonthsPerYear: all, mobilitiesPerYear: places }) =>
-      monthsEach({ months: all ?? null, places: places ?? null }) ?? [],
-  );
-  return [...new Set(months)].sort((one, other) => one - other);
+  return [...new Set(rows.flatMap((row) => monthsOfRow(row) ?? []))].sort((one, other) => one - other);
 }
 
-/** Tells whether every row says how long a stay is, and none as long as the one that is chosen. - chosen: months; null while nobody said */
+/** Tells whether every row says how long a stay is, and none allows the chosen length. - chosen: months; null until chosen */
 export function isLongerThanAgreed(rows: Rows, chosen: number | null): boolean {
   if (chosen === null || rows.length === 0) return false;
-  return rows.every(({ totalMonthsPerYear, mobilitiesPerYear }) => {
-    const months = monthsEach({ months: totalMonthsPerYear ?? null, places: mobilitiesPerYear ?? null });
-    return months !== null && months < chosen;
-  });
+  return rows.every((row) => (monthsOfRow(row) ?? chosen) < chosen);
+}
+
+function monthsOfRow({ totalMonthsPerYear, mobilitiesPerYear }: Rows[number]): number | null {
+  return monthsEach({ months: totalMonthsPerYear ?? null, places: mobilitiesPerYear ?? null });
 }
 
 /** Languages that the rows ask for, each once with its level, as in `English B1`. */
