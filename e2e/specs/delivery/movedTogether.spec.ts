@@ -60,7 +60,7 @@ test('a module that needs a call that the server does not have waits, and the pa
   await page.goto('/factsheets');
   await expect(page.getByText('This part of the portal waits for the server')).toBeVisible();
   await expect(
-    page.getByText(/waits for a newer version of the server: that of \d\d-\d\d-\d{4}/),
+    page.getByText(/waits for a newer version of the server: that of \d\d\/\d\d\/\d{4} \d\d:\d\d/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: FACTSHEETS.release.description.owner.contact })).toBeVisible();
   // Nothing else of the portal waits.
