@@ -1,0 +1,90 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** Calls that are sent by POST and change nothing, or tell of the page itself. */
+const READING = [
+  /\/changes$/,
+  /\/(ModuleReports|FaultReports)$/,
+  /\/bulk-jobs\/preview$/,
+  /\/officers\/current$/,
+  /\/MobilityFactsheets\/\d+\/look$/,
+  /\/destinations\/\d+\/looks$/,
+  /\/Users\/Me\/tour$/,
+].map(({ source }) => source);
+
+type Counted = { readonly sent: string[]; underWay: number };
+declare global {
+  // Interfaces alone are joined with those of the browser.
+  interface Window {
+    countedChanges: Counted;
+  }
+}
+
+/** Waits until nothing is under way and the page stands still, and returns what was sent since it was asked last, as method and path with `#` for numbers. */
+export type TakeSent = () => Promise<readonly string[]>;
+
+/** Lets a page read, and answers whatever it sends to change something with a failure after a moment: nothing is changed, so that every button can be tried. */
+export async function countChanges(page: Page): Promise<TakeSent> {
+  // A dialog may first have to load its script, of which the page itself says nothing.
+  const scripts = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request);
+  });
+  page.on('requestfinished', (request) => scripts.delete(request));
+  page.on('requestfailed', (request) => scripts.delete(request));
+  await page.addInitScript((reading) => {
+    const original = window.fetch.bind(window);
+    const counted: Counted = { sent: [], underWay: 0 };
+    window.countedChanges = counted;
+    const answer = async (method: string, path: string): Promise<Response> => {
+      counted.sent.push(`${method} ${path.replaceAll(/\d+/g, '#')}`);
+      // As long as a quick server takes: both presses come before.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      return new Response(JSON.stringify({ code: 'unavailable', message: 'Tried only.' }), {
+        status: 503,
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      const isOurs = /^\/(api|exchange)\//.test(pathname);
+      const isChange = isOurs && !['GET', 'HEAD'].includes(request.method);
+      counted.underWay += 1;
+      try {
+        if (isChange && !reading.some((source) => new RegExp(source).test(pathname)))
+          return await answer(request.method, pathname.replace(/^\/(api|exchange)/, ''));
+        return await original(input, init);
+      } finally {
+        counted.underWay -= 1;
+      }
+    };
+  }, READING);
+  return async () => {
+    await waitUntilStill(page);
+    // One script asks for another.
+    for (let turn = 0; turn < 4 && scripts.size > 0; turn += 1) {
+      await expect.poll(() => scripts.size).toBe(0);
+      await waitUntilStill(page);
+    }
+    return page.evaluate(() => window.countedChanges.sent.splice(0));
+  };
+}
+
+const LONGEST_MS = 15_000;
+
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async (longest) => {
+    const { countedChanges: counted } = window;
+    let still = 0;
+    let changes = 0;
+    const watch = new MutationObserver(() => (changes += 1));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    const end = performance.now() + longest;
+    while (still < 4 && performance.now() < end) {
+      const before = changes;
+      await new Promise(requestAnimationFrame);
+      still = counted.underWay === 0 && changes === before ? still + 1 : 0;
+    }
+    watch.disconnect();
+  }, LONGEST_MS);
+}
