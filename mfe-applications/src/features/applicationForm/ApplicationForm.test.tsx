@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildApplicationItem } from './testing/buildApplicationItem.ts';
+import { buildOfferedAgreement } from './testing/buildOfferedAgreement.ts';
 import { day, EDIT, LIST, list, openForm as open, SAVE, WINDOW } from './testing/openForm.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -116,11 +117,17 @@ describe('a draft', () => {
     const { user } = open({
       item: { ...confirmed, studentData: [{ ...student, socialSecurityNumber: '01013099998' }] },
       address: `${EDIT}?step=affirmation`,
+      routes: { 'GET MobilityAgreements': () => list(buildOfferedAgreement('1st', 8)) },
     });
     await step('Affirmation');
     await user.click(button('Submit'));
     await step('Check before you submit');
-    expect(screen.getByText(/^1 entry looks wrong/)).toHaveTextContent('you can submit all the same');
+    expect(await screen.findByText(/^2 entries look wrong/)).toHaveTextContent('you can submit all the same');
+    expect(
+      screen.getByRole('button', {
+        name: /Preferred mobility › .*This is longer than the agreement provides/,
+      }),
+    ).toBeVisible();
     expect(button('Submit the application')).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Personal data › Social security number: This does not look like an AMKA.'));
     await step('Personal data');

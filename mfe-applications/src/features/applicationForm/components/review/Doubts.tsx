@@ -4,6 +4,7 @@ import { Alert, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import { applicationDoubts } from '../../model/steps/doubts.ts';
+import { useMobilityChoices } from '../../steps/mobility/useMobilityChoices.ts';
 import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FieldLinks } from './FieldLinks.tsx';
 
@@ -14,7 +15,8 @@ export function Doubts({ form, onField }: DoubtsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { nameOf } = useErrorTexts();
   const { isOffice } = useApplicationForm();
-  const doubts = applicationDoubts(form, universityDay(new Date()));
+  const { choices } = useMobilityChoices(form.studiesData.department);
+  const doubts = applicationDoubts(form, universityDay(new Date()), choices ?? []);
   if (doubts.length === 0) return null;
   return (
     <Alert kind="warning">

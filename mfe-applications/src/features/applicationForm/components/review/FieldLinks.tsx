@@ -22,5 +22,9 @@ export function FieldLinks({ links, onField }: FieldLinksProps) {
 }
 
 const useStyles = makeStyles({
-  list: { margin: '8px 0 0', paddingInlineStart: '16px', '& button': { textAlign: 'start', height: 'auto', textDecorationLine: 'underline' } },
+  list: {
+    margin: '8px 0 0',
+    paddingInlineStart: '16px',
+    '& button': { textAlign: 'start', height: 'auto', textDecorationLine: 'underline' },
+  },
 });

@@ -1,11 +1,18 @@
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
+import { offeredAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
 import { buildApplicationItem } from '../../testing/buildApplicationItem.ts';
+import { buildOfferedAgreement } from '../../testing/buildOfferedAgreement.ts';
 import { openedApplication } from '../form/openedApplication.ts';
 import { applicationDoubts, HELPED_NUMBERS } from './doubts.ts';
 
 const TODAY = '2026-11-30';
 const [STUDENT] = buildApplicationItem().studentData;
-const doubts = (student: object, change: object = {}) =>
+const doubts = (
+  student: object,
+  change: object = {},
+  choices: Parameters<typeof applicationDoubts>[2] = [],
+) =>
   applicationDoubts(
     openedApplication(
       applicationItem.schema.parse(
@@ -13,6 +20,7 @@ const doubts = (student: object, change: object = {}) =>
       ),
     ).form,
     TODAY,
+    choices,
   );
 
 describe('doubts of an application', () => {
@@ -41,6 +49,23 @@ describe('doubts of an application', () => {
       { field: 'studentData.0.mobilePhone', reason: 'phone' },
       { field: 'studiesData.semesterDuringMobility', reason: 'semester' },
       { field: 'paymentData.iban', reason: 'iban' },
+    ]);
+  });
+
+  test('name a preferred mobility that is not what its agreement provides', () => {
+    const doubtsBy = (studyCycle: string, months: number) =>
+      doubts(
+        {},
+        {},
+        mobilityChoices([offeredAgreement.schema.parse(buildOfferedAgreement(studyCycle, months))], {
+          departmentId: 5,
+          year: 2026,
+        }),
+      );
+    expect(doubtsBy('1st', 10)).toEqual([]);
+    expect(doubtsBy('2nd', 8)).toEqual([
+      { field: 'prefferedMobility.0.institution', reason: 'otherCycle' },
+      { field: 'prefferedMobility.0.monthDuration', reason: 'longerThanAgreed' },
     ]);
   });
 

@@ -1,10 +1,12 @@
+import { agreementDoubts, type AgreementDoubt } from '../../steps/mobility/model/agreementDoubts.ts';
+import type { Choice } from '../../steps/mobility/model/choiceOptions.ts';
 import { byPlace } from './byPlace.ts';
 import type { ApplicationForm } from '../form/applicationForm.ts';
 import { looksWrong, type HelpedNumber } from '../answers/numberHelp.ts';
 import { ODDITIES, odditiesOf, oddityFacts, type Oddity } from '../answers/oddities.ts';
 
 /** A value that looks wrong and does not prevent submission. - field: where it is put right */
-export type Doubt = { readonly field: string; readonly reason: HelpedNumber | Oddity };
+export type Doubt = { readonly field: string; readonly reason: HelpedNumber | Oddity | AgreementDoubt };
 
 /** The fields of the form whose numbers can be told by their digits. */
 export const HELPED_NUMBERS: ReadonlyMap<string, HelpedNumber> = new Map([
@@ -23,8 +25,17 @@ const FIELD_OF = {
   semester: 'studiesData.semesterDuringMobility',
 } as const satisfies Record<Oddity, string>;
 
-/** Lists what looks wrong in a form, in the order of its fields: the same as its fields say of themselves. - today: `YYYY-MM-DD` */
-export function applicationDoubts(form: ApplicationForm, today: string): readonly Doubt[] {
+/**
+ * Lists what looks wrong in a form, in the order of its fields: the same as its fields say of themselves.
+ *
+ * - today: `YYYY-MM-DD`
+ * - choices: what the student may choose from; none while nobody knows them
+ */
+export function applicationDoubts(
+  form: ApplicationForm,
+  today: string,
+  choices: readonly Choice[],
+): readonly Doubt[] {
   const [student] = form.studentData;
   const facts = oddityFacts(
     {
@@ -39,6 +50,7 @@ export function applicationDoubts(form: ApplicationForm, today: string): readonl
   return [
     ...numbers.map(([field, reason]) => ({ field, reason })),
     ...odditiesOf(ODDITIES, facts).map((reason) => ({ field: FIELD_OF[reason], reason })),
+    ...agreementDoubts(form, choices),
   ].toSorted(byPlace(form));
 }
 

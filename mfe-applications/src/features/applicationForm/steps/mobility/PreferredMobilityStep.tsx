@@ -23,7 +23,8 @@ export function PreferredMobilityStep() {
   const { type, isReadOnly } = useApplicationForm();
   const { control } = useFormContext<ApplicationForm>();
   const entries = useWatch({ control, name: 'prefferedMobility' });
-  const { choices, year, departmentId, query } = useMobilityChoices();
+  const departmentId = useWatch({ control, name: 'studiesData.department' });
+  const { choices, year, query } = useMobilityChoices(departmentId);
 
   const unfit = entries.flatMap((entry, index) =>
     placeProblem(type, entry, choices) === null ? [] : [index + 1],

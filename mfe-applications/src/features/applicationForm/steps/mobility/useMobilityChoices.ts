@@ -2,22 +2,19 @@ import { useMemo } from 'react';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-client';
-import { useFormContext, useWatch } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';
-import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { offeredAgreementsQuery } from './api/mobilityChoices.queries.ts';
 import type { Choice } from './model/choiceOptions.ts';
 
 /**
- * Gives what the student may choose from, by the department of the second step.
+ * Gives what the student may choose from.
  *
+ * - departmentId: that of the second step; null until chosen
  * - choices: null while nobody knows them
  * - year: academic year of the application; while the office has set none, the one that is now
  */
-export function useMobilityChoices() {
+export function useMobilityChoices(departmentId: number | null) {
   const { applicationYear, isOffice } = useApplicationForm();
-  const { control } = useFormContext<ApplicationForm>();
-  const departmentId = useWatch({ control, name: 'studiesData.department' });
   const year = applicationYear ?? academicYearOf(new Date());
   const student = useMemo(
     () => (departmentId === null ? null : { departmentId, year }),
@@ -29,5 +26,5 @@ export function useMobilityChoices() {
     () => (student === null || agreements === undefined ? null : mobilityChoices(agreements, student)),
     [agreements, student],
   );
-  return { choices, year, departmentId, query };
+  return { choices, year, query };
 }
