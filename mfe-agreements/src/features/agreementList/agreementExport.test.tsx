@@ -60,7 +60,7 @@ describe('the export of the agreement list', () => {
         'ID',
         'Partner University',
         'Erasmus code',
-        'Country',
+        'Country of the partner',
         'Local Departmental Coordinator',
         'Local Department',
         'Start Year',
