@@ -57,7 +57,7 @@ export function toDepartmentMobilityRows(
           .map((row): Row => [
             agreement.id,
             coordinators,
-            partner.name ?? null,
+            nameIn(partner, 'gr') || null,
             partner.erasmusCode ?? null,
             countryNameIn(partner.country, 'gr') || null,
             yearText(agreement.startYear),

@@ -45,7 +45,7 @@ export function toDepartmentRows(agreement: DepartmentExportRow, department: Dep
     mobilitySums(agreement, partner.id).map(({ list, outgoing, incoming, subjectAreas }): Row => [
       id,
       coordinators,
-      partner.name ?? null,
+      nameIn(partner, 'gr') || null,
       partner.erasmusCode ?? null,
       yearText(startYear),
       yearText(endYear),

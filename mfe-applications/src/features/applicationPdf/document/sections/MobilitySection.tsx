@@ -1,6 +1,6 @@
 import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
-import { countryNameIn } from 'shared-contracts/text/names.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
 import { fillText, PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
@@ -31,7 +31,7 @@ export function MobilitySection({ application }: SectionProps) {
           cells: [
             String(index + 1),
             [
-              stay.institution?.name,
+              nameIn(stay.institution, language),
               stay.institution?.erasmusCode?.replace(/\s+/g, ' '),
               countryNameIn(stay.country, language),
             ]
