@@ -16,7 +16,7 @@ export const DEPARTMENT_ROW_SHEET_TITLE = 'Γραμμές κινητικότητ
 export const DEPARTMENT_ROW_SHEET_HEADS = [
   'ID',
   'Συντονιστής συμφωνίας',
-  'Όνομα ιδρύματος',
+  'Ονομασία ιδρύματος',
   'Κωδικός Erasmus',
   'Χώρα',
   'Από',

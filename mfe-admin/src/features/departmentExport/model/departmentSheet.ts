@@ -13,7 +13,7 @@ import { mobilitySums } from './mobilitySums.ts';
 export const DEPARTMENT_SHEET_HEADS = [
   'ID',
   'Συντονιστής συμφωνίας',
-  'Όνομα ιδρύματος',
+  'Ονομασία ιδρύματος',
   'Κωδικός Erasmus',
   'Από',
   'Έως',
