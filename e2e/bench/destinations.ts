@@ -12,7 +12,7 @@ const SIZES = { most: 800, page: 60 } as const;
 const ANSWERS = Number(process.env['ANSWERS'] ?? 40);
 const VISITS = Number(process.env['VISITS'] ?? 7);
 const LIST = '/destinations?department=1';
-const FILTERS = ['Blended', 'Places left'] as const;
+const FILTERS = ['Blended mobility', 'Places left'] as const;
 const WARM_UP = 12;
 
 /** Times from a press to the change, and what a press takes of a processor by scripts, and by styles and layout: ms. */

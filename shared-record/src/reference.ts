@@ -1,4 +1,5 @@
-// Queries of reference data. Bundled where they are used, as the schemas are that they read by; the answers lie once in the page's one cache.
+// Reference data: queries, and filters by them. Bundled where they are used, as the schemas are that they read by; the answers lie once in the page's one cache.
+export { CountryInstitutionFilters } from './reference/CountryInstitutionFilters.tsx';
 export {
   academicYearsQuery,
   countriesQuery,

@@ -9,8 +9,8 @@ const TEXTS = {
   en: {
     preview: 'Preview',
     changed: 'Changed since the preview: preview again.',
-    first: 'First academic year',
-    last: 'Last academic year',
+    first: 'Start year',
+    last: 'End year',
     changeYears: 'Change the years of 1 agreement',
     amount: /^By how much/,
     changePlaces: 'Change the places of 1 agreement',
@@ -18,8 +18,8 @@ const TEXTS = {
   gr: {
     preview: 'Προεπισκόπηση',
     changed: 'Τα στοιχεία άλλαξαν μετά την προεπισκόπηση: κάντε νέα προεπισκόπηση.',
-    first: 'Πρώτο ακαδημαϊκό έτος',
-    last: 'Τελευταίο ακαδημαϊκό έτος',
+    first: 'Έτος έναρξης',
+    last: 'Έτος λήξης',
     changeYears: 'Αλλαγή ετών σε 1 συμφωνία',
     amount: /^Πόσο, ή σε τι/,
     changePlaces: 'Αλλαγή θέσεων σε 1 συμφωνία',

@@ -47,7 +47,7 @@ whereInstalled(
     expect(after.rows[1]).toEqual([
       12,
       'Ελένη Μάρκου',
-      'University of Graz',
+      'Πανεπιστήμιο του Γκρατς',
       'A  GRAZ01',
       '2026-2027',
       '2028-2029',

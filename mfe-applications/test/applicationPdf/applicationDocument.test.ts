@@ -23,7 +23,7 @@ describe('the document of an application', () => {
     const text = await wholeText();
     expect(text).toContain(formEn.applicationForm.title.longTerm);
     expect(text).toContain('Παπαδάκη Μαρία · Papadaki Maria');
-    expect(text).toMatch(/Application number 17.*2026-2027.*Submitted.*20\/10\/2026 11:00:00/);
+    expect(text).toMatch(/Application Number 17.*2026-2027.*Submitted.*20\/10\/2026 11:00:00/);
     for (const step of Object.values(formEn.applicationForm.steps)) expect(text).toContain(step);
     expect(text).toContain('09/03/2004');
     expect(text).toContain('University of Example 1');

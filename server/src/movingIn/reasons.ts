@@ -78,8 +78,8 @@ const TEXTS = {
     el: 'Το δίκτυο γνωρίζει το τμήμα μας με άλλο αναγνωριστικό στην πύλη: {value}. Δώστε του πρώτα το σωστό στην οθόνη των τμημάτων.',
   },
   'unknown-subject-area': {
-    en: 'There is no ISCED-F field with this code: {value}',
-    el: 'Δεν υπάρχει πεδίο ISCED-F με αυτόν τον κωδικό: {value}',
+    en: 'There is no subject area of ISCED-F with this code: {value}',
+    el: 'Δεν υπάρχει γνωστικό αντικείμενο ISCED-F με αυτόν τον κωδικό: {value}',
   },
   'unknown-language': { en: 'This language is not known: {value}', el: 'Άγνωστη γλώσσα: {value}' },
   'unknown-year': {

@@ -183,7 +183,7 @@ test('takes the good ones where others cannot be taken, and says why in either l
     'agreements.csv, 6: NOT taken\n    line 6, column people_per_year: This value is not valid: many',
     'line 7, column start_year: The portal does not know the academic year 1999.',
     'line 8, column iia_id: Agreement 900 of this portal is known to partners by this id already.',
-    'line 9, column isced_codes: There is no ISCED-F field with this code: 9999',
+    'line 9, column isced_codes: There is no subject area of ISCED-F with this code: 9999',
     'the agreement was taken without it: nobody@example.org',
     'agreements.csv, 11: NOT taken\n    line 11, column partner_iia_id: Agreement h of the files names',
     'agreements.csv, 12: NOT taken\n    Lines of this agreement stand further up already',

@@ -12,8 +12,6 @@ export const PLAIN_TERMS: readonly Term[] = [
   plain('training', 'επιμόρφωση', 'training', 'επιμορφωσ'),
   plain('transcript of records', 'αναλυτική βαθμολογία', 'transcript', 'αναλυτικ\\p{L}+ βαθμολογι'),
   plain('nomination', 'πρόταση υποψηφίου', 'nominat', 'προτασ|προτειν'),
-  plain('subject area', 'γνωστικό αντικείμενο', 'subject area', 'γνωστικ\\p{L}+ αντικειμεν'),
-  plain('study cycle', 'κύκλος σπουδών', 'study cycle', 'κυκλ\\p{L}+ σπουδων'),
   plain('department', 'τμήμα', 'department(?!al)', 'τμημ'),
   plain('sending institution', 'ίδρυμα αποστολής', 'sending institution', 'ιδρυμα(?:τοσ)? αποστολησ'),
   plain('receiving institution', 'ίδρυμα υποδοχής', 'receiving institution', 'ιδρυμα(?:τοσ)? υποδοχησ'),

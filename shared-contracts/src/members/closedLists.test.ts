@@ -10,7 +10,13 @@ import {
   REQUIREMENT_NAMES,
   requirementNameText,
 } from '../factsheets/members/factsheetTerms.ts';
-import { LANGUAGE_LEVELS, languageLevelText, STUDY_CYCLES, studyCycleText } from '../reference/levels.ts';
+import {
+  LANGUAGE_LEVELS,
+  languageLevelText,
+  STUDY_CYCLES,
+  studentCycleText,
+  studyCycleText,
+} from '../reference/levels.ts';
 
 describe('closed lists', () => {
   test('read in English as they are stored', () => {
@@ -36,6 +42,12 @@ describe('closed lists', () => {
     expect(contactTitleText(text, 'el')).toBe(text);
     expect(contactRoleText(text, 'el')).toBe(text);
     expect(requirementNameText(text, 'el')).toBe(text);
+  });
+
+  test('name study cycles as students do, and the short one as agreements do', () => {
+    const named = [...STUDY_CYCLES, 'Master'].map((cycle) => studentCycleText(cycle, 'en'));
+    expect(named).toEqual(['Undergraduate', 'Postgraduate', 'Ph.D.', 'Short-Cycle', 'Master']);
+    expect(studentCycleText('1st', 'el')).toBe('Προπτυχιακές σπουδές');
   });
 
   test('take a title as contacts and as profiles spell it', () => {

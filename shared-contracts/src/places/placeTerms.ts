@@ -4,7 +4,7 @@ import type { LanguageTag } from '../text/language.ts';
 /** What a mobility row is for, by the names of the tables of an agreement. */
 const PLACE_KIND_TEXTS = {
   studies: { en: 'Student studies', el: 'Σπουδές φοιτητών' },
-  traineeship: { en: 'Student traineeship', el: 'Πρακτική άσκηση φοιτητών' },
+  traineeship: { en: 'Student traineeships', el: 'Πρακτική άσκηση φοιτητών' },
   teaching: { en: 'Staff teaching', el: 'Διδασκαλία προσωπικού' },
   training: { en: 'Staff training', el: 'Επιμόρφωση προσωπικού' },
 } as const satisfies ClosedList;

@@ -11,6 +11,14 @@ const STUDY_CYCLE_TEXTS = {
 export type StudyCycle = keyof typeof STUDY_CYCLE_TEXTS;
 export const STUDY_CYCLES = valuesOf(STUDY_CYCLE_TEXTS);
 
+/** Study cycles as students name them, by the level that is stored. Source: specification document 3, sections 3 and 5. */
+const STUDENT_LEVEL_TEXTS = {
+  '6': { en: 'Undergraduate', el: 'Προπτυχιακές σπουδές' },
+  '7': { en: 'Postgraduate', el: 'Μεταπτυχιακές σπουδές' },
+  '8': { en: 'Ph.D.', el: 'Διδακτορικές σπουδές' },
+} as const satisfies ClosedList;
+export const STUDENT_LEVELS = [6, 7, 8] as const;
+
 /** Levels of the European qualifications framework by study cycle. Source: EWP IIAs API, element `eqf-level`. */
 export const EQF_LEVELS = { '1st': 6, '2nd': 7, '3rd': 8, 'Short-Cycle': 5 } as const satisfies Record<
   StudyCycle,
@@ -38,6 +46,19 @@ export function studyCycleText(cycle: string, tag: LanguageTag): string {
   return textInList(STUDY_CYCLE_TEXTS, cycle, tag);
 }
 
+/** Returns the name of a level of studies, 6, 7 or 8; any other level as it is. */
+export function studentLevelText(level: number | string, tag: LanguageTag): string {
+  return textInList(STUDENT_LEVEL_TEXTS, String(level), tag);
+}
+
+/** Returns a study cycle in the words of students, and in those of agreements where students have no word for it. */
+export function studentCycleText(cycle: string, tag: LanguageTag): string {
+  const level = isStudyCycle(cycle) ? String(EQF_LEVELS[cycle]) : '';
+  return Object.hasOwn(STUDENT_LEVEL_TEXTS, level)
+    ? studentLevelText(level, tag)
+    : studyCycleText(cycle, tag);
+}
+
 /** A level with its explanation, as in `A1 - Breakthrough`. */
 export function languageLevelText(level: LanguageLevel, tag: LanguageTag): string {
   return LANGUAGE_LEVEL_TEXTS[level][tag];
@@ -46,12 +67,6 @@ export function languageLevelText(level: LanguageLevel, tag: LanguageTag): strin
 /** Tells a text of the closed list of study cycles from any other. */
 export function isStudyCycle(value: string): value is StudyCycle {
   return STUDY_CYCLES.some((cycle) => cycle === value);
-}
-
-/** The level by which students name a study cycle: 6, 7 or 8; null where they have no name for it. */
-export function studentLevelOf(cycle: string): 6 | 7 | 8 | null {
-  const level = isStudyCycle(cycle) ? EQF_LEVELS[cycle] : null;
-  return level === 5 ? null : level;
 }
 
 /** Tells a text of the closed list of language levels from any other. */

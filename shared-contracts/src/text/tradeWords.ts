@@ -154,16 +154,16 @@ export const TRADE_WORDS = [
     id: 'isced',
     name: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
     meaning: {
-      en: 'The field of study by the international list ISCED-F: the code 0613, for example, is software and applications development.',
-      el: 'Το πεδίο σπουδών κατά τη διεθνή ταξινόμηση ISCED-F: ο κωδικός 0613, για παράδειγμα, είναι η ανάπτυξη λογισμικού.',
+      en: 'What is studied, by the international list ISCED-F: the code 0613, for example, is software and applications development.',
+      el: 'Το αντικείμενο των σπουδών κατά τη διεθνή ταξινόμηση ISCED-F: ο κωδικός 0613, για παράδειγμα, είναι η ανάπτυξη λογισμικού.',
     },
   },
   {
     id: 'blended',
-    name: { en: 'Blended', el: 'Μικτή' },
+    name: { en: 'Blended mobility', el: 'Μικτή κινητικότητα' },
     meaning: {
-      en: 'Of a mobility: a part of it takes place at a distance.',
-      el: 'Για κινητικότητα: ένα μέρος της γίνεται εξ αποστάσεως.',
+      en: 'A mobility of which a part takes place at a distance.',
+      el: 'Κινητικότητα της οποίας ένα μέρος γίνεται εξ αποστάσεως.',
     },
   },
 ] as const satisfies readonly TradeWord[];

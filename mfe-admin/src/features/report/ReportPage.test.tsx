@@ -158,7 +158,7 @@ describe('<ReportPage>', () => {
       'Partners',
       'Departments',
       'Broad fields',
-      'Fields of study',
+      'Subject areas',
     ]);
   });
 

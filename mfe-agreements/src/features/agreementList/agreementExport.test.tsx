@@ -60,7 +60,7 @@ describe('the export of the agreement list', () => {
         'ID',
         'Partner University',
         'Erasmus code',
-        'Country',
+        'Country of the partner',
         'Local Departmental Coordinator',
         'Local Department',
         'Start Year',
@@ -115,19 +115,28 @@ describe('the export of the agreement list', () => {
     });
   });
 
-  test('is in Greek on a Greek page', async () => {
-    fakeServer(() => ({ body: listOf([buildAgreement({ isDeleted: true })]) }));
-    SheetWorker.install();
-    const { user } = open('IRO', '/?deleted=yes', 'gr');
-    await screen.findByRole('table');
-    await user.click(screen.getByRole('button', { name: 'Εξαγωγή' }));
-    const standard = await screen.findByRole('group', { name: 'Βασικές στήλες' });
-    await user.click(within(standard).getByRole('menuitem', { name: 'Excel (.xlsx)' }));
-    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Συμφωνίες .*\.xlsx$/)]));
-    expect(SheetWorker.asked[0]?.rows[0]).toEqual(
-      expect.arrayContaining(['Νομική Σχολή', 'Πρόχειρη', 'Διαγραμμένη']),
-    );
-  });
+  test.each(['Βασικές στήλες', 'Στήλες που εμφανίζονται'])(
+    'is in Greek on a Greek page: %s',
+    async (group) => {
+      const partner = {
+        id: 11,
+        name: 'University of Tirana',
+        nameGR: 'Πανεπιστήμιο Τιράνων',
+        isLocal: false,
+      };
+      fakeServer(() => ({ body: listOf([buildAgreement({ institutions: [partner], isDeleted: true })]) }));
+      SheetWorker.install();
+      const { user } = open('IRO', '/?deleted=yes&columns=partner,department,status,city', 'gr');
+      await screen.findByRole('table');
+      await user.click(screen.getByRole('button', { name: 'Εξαγωγή' }));
+      const columns = await screen.findByRole('group', { name: group });
+      await user.click(within(columns).getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+      await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Συμφωνίες .*\.xlsx$/)]));
+      expect(SheetWorker.asked[0]?.rows[0]).toEqual(
+        expect.arrayContaining(['Πανεπιστήμιο Τιράνων', 'Νομική Σχολή', 'Πρόχειρη', 'Διαγραμμένη']),
+      );
+    },
+  );
 
   test('is not offered for a list of nothing', async () => {
     fakeServer(() => ({ body: listOf([]) }));

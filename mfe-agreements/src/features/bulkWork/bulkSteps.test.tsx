@@ -107,13 +107,13 @@ test('places are changed only in the rows that are named, and a wrong number is 
   );
   await user.type(screen.getByRole('textbox', { name: /^By how much/ }), '1.5');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Only rows with this study cycle' }), '2nd');
-  await user.type(screen.getByRole('textbox', { name: 'Only rows of this field of education' }), 'x6');
+  await user.type(screen.getByRole('textbox', { name: 'Only rows with this subject area' }), 'x6');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('textbox', { name: /^By how much/ })).toBeInvalid();
-  expect(screen.getByRole('textbox', { name: 'Only rows of this field of education' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Only rows with this subject area' })).toBeInvalid();
   await user.clear(screen.getByRole('textbox', { name: /^By how much/ }));
   await user.type(screen.getByRole('textbox', { name: /^By how much/ }), '-2');
-  await user.clear(screen.getByRole('textbox', { name: 'Only rows of this field of education' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Only rows with this subject area' }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await user.click(await screen.findByRole('button', { name: 'Change the places of 1 agreement' }));
   await waitFor(() => expect(begun).toHaveLength(1));
@@ -125,7 +125,7 @@ test('of years only those that are chosen change, and agreements that both have 
   const changes = [{ field: 'endYear', before: '2026-2027', after: '2028-2029' }];
   const { user, begun } = await openPreview('changeYears', [ready(1, { changes }), ready(2, { reason })]);
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  const end = screen.getByRole('combobox', { name: 'Last academic year' });
+  const end = screen.getByRole('combobox', { name: 'End year' });
   await waitFor(() => expect(end).toBeInvalid());
   await user.selectOptions(end, '2028');
   await user.click(screen.getByRole('button', { name: 'Preview' }));

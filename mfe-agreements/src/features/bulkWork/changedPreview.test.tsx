@@ -88,17 +88,17 @@ const WORKS: readonly {
 }[] = [
   {
     work: 'renew',
-    fill: (user) => select(user, /^First academic year/, '2027'),
-    change: (user) => select(user, /^Last academic year/, '2027'),
-    undo: (user) => select(user, /^Last academic year/, '2028'),
+    fill: (user) => select(user, /^Start year/, '2027'),
+    change: (user) => select(user, /^End year/, '2027'),
+    undo: (user) => select(user, /^End year/, '2028'),
     first: { years: { startYear: 2027, endYear: 2028 } },
     second: { years: { startYear: 2027, endYear: 2027 } },
   },
   {
     work: 'changeYears',
-    fill: (user) => select(user, /^Last academic year/, '2027'),
-    change: (user) => select(user, /^Last academic year/, '2028'),
-    undo: (user) => select(user, /^Last academic year/, '2027'),
+    fill: (user) => select(user, /^End year/, '2027'),
+    change: (user) => select(user, /^End year/, '2028'),
+    undo: (user) => select(user, /^End year/, '2027'),
     first: { edit: { endYear: 2027 } },
     second: { edit: { endYear: 2028 } },
   },

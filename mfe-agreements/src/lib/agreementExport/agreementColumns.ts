@@ -1,6 +1,5 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import { localCoordinatorsOf } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import { localCoordinatorsOf, partnersOf } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { AgreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
 import type { FurtherListRow } from 'shared-contracts/agreements/entities/furtherListRow.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
@@ -10,7 +9,11 @@ import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import type { Cell } from 'shared-sheet/page';
 import { agreementEndOf } from '../agreementEnd.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../agreementLabels.ts';
-import { AGREEMENT_COLUMNS, type AgreementColumn } from '../agreementList/agreementColumns.ts';
+import {
+  AGREEMENT_COLUMNS,
+  STANDARD_COLUMNS,
+  type AgreementColumn,
+} from '../agreementList/agreementColumns.ts';
 import { areasOf, citiesOf, cyclesOf, languagesOf, placesOf } from '../agreementList/furtherValues.ts';
 
 /** Gives the text of a key of this module. */
@@ -24,84 +27,66 @@ type Words = {
   readonly officer?: string | undefined;
 };
 type Row = AgreementExportRow & Partial<Omit<FurtherListRow, keyof AgreementExportRow>>;
-type Column = { readonly head: string; readonly cell: (row: Row, words: Words) => Cell };
+type CellOf = (row: Row, words: Words) => Cell;
+type Column = { readonly head: string; readonly cell: CellOf };
 
-const table = (column: string) => `agreementList.AgreementTable.${column}`;
-
-/** What each column of the list is in a file; a column of two facts has two there. */
-const OF_LIST: Readonly<Record<AgreementColumn, readonly Column[]>> = {
-  id: [{ head: table('id'), cell: ({ id }) => id }],
-  partner: [{ head: table('partner'), cell: (row) => listed(partners(row).map(({ name }) => name)) }],
-  coordinator: [{ head: table('coordinator'), cell: coordinators }],
-  department: [{ head: table('department'), cell: departments }],
+/** Cells of each column of the list, under the head that it has there; a column of two facts is two columns in a file. */
+const OF_LIST: Readonly<Record<AgreementColumn, CellOf | readonly Column[]>> = {
+  id: ({ id }) => id,
+  partner: (row, { language }) => listed(partnersOf(row).map((partner) => nameIn(partner, language))),
+  coordinator: coordinators,
+  department: departments,
   years: [
-    { head: 'agreementList.YearFilters.startYear', cell: ({ startYear }) => yearName(startYear) },
-    { head: 'agreementList.YearFilters.endYear', cell: ({ endYear }) => yearName(endYear) },
+    { head: 'YearFilters.startYear', cell: ({ startYear }) => yearName(startYear) },
+    { head: 'YearFilters.endYear', cell: ({ endYear }) => yearName(endYear) },
   ],
   status: [
-    { head: table('status'), cell: ({ status }, { t }) => statusText(status, AGREEMENT_STATUS_LOOK, t) },
     {
-      head: 'agreementExport.end',
+      head: 'AgreementTable.status',
+      cell: ({ status }, { t }) => statusText(status, AGREEMENT_STATUS_LOOK, t),
+    },
+    {
+      head: 'AgreementMarks.head',
       cell: (row, { t, today }) => {
         const end = agreementEndOf(row, today);
         return end === null ? null : t(`agreementList.AgreementMarks.${end}`);
       },
     },
   ],
-  ewpStatus: [
-    { head: table('ewpStatus'), cell: ({ ewpStatus }, { t }) => statusText(ewpStatus, EWP_STATUS_LOOK, t) },
-  ],
-  dateCreated: [{ head: table('dateCreated'), cell: ({ dateCreated }) => day(dateCreated) }],
-  officer: [{ head: table('officer'), cell: (_row, { officer }) => officer ?? null }],
-  code: [
-    {
-      head: 'agreementExport.erasmusCode',
-      cell: (row) => listed(partners(row).map(({ erasmusCode }) => erasmusCode)),
-    },
-  ],
-  city: [{ head: table('city'), cell: (row) => listed(citiesOf(row)) }],
-  country: [{ head: 'agreementExport.country', cell: countries }],
-  heiId: [{ head: 'agreementExport.heiId', cell: (row) => listed(partners(row).map(({ heiId }) => heiId)) }],
-  ewpId: [
-    {
-      head: 'agreementList.AgreementFilters.ewpId',
-      cell: ({ partnerAgreementIdentifications }) =>
-        listed(partnerAgreementIdentifications.map(({ iiaId }) => iiaId)),
-    },
-  ],
-  changed: [{ head: table('changed'), cell: ({ dateModified }) => day(dateModified) }],
-  areas: [{ head: table('areas'), cell: (row, { language }) => listed(areasOf(row, language)) }],
-  cycles: [{ head: table('cycles'), cell: (row, { language }) => listed(cyclesOf(row, language)) }],
-  languages: [{ head: table('languages'), cell: (row, { language }) => listed(languagesOf(row, language)) }],
-  placesOut: [{ head: table('placesOut'), cell: (row) => placesOf(row, 'out') }],
-  placesIn: [{ head: table('placesIn'), cell: (row) => placesOf(row, 'in') }],
+  ewpStatus: ({ ewpStatus }, { t }) => statusText(ewpStatus, EWP_STATUS_LOOK, t),
+  dateCreated: ({ dateCreated }) => day(dateCreated),
+  officer: (_row, { officer }) => officer ?? null,
+  // One for each partner, in their order, so that each is beside its name.
+  code: (row) => listed(partnersOf(row).map(({ erasmusCode }) => erasmusCode)),
+  city: (row) => listed(citiesOf(row)),
+  country: (row, { language }) =>
+    listed(partnersOf(row).map(({ country }) => country && countryNameIn(country, language))),
+  heiId: (row) => listed(partnersOf(row).map(({ heiId }) => heiId)),
+  ewpId: ({ partnerAgreementIdentifications }) =>
+    listed(partnerAgreementIdentifications.map(({ iiaId }) => iiaId)),
+  changed: ({ dateModified }) => day(dateModified),
+  areas: (row, { language }) => listed(areasOf(row, language)),
+  cycles: (row, { language }) => listed(cyclesOf(row, language)),
+  languages: (row, { language }) => listed(languagesOf(row, language)),
+  placesOut: (row) => placesOf(row, 'out'),
+  placesIn: (row) => placesOf(row, 'in'),
 };
 
+const [ID, PARTNER, ...OTHERS] = STANDARD_COLUMNS;
 /** The documents' columns in their order, with the partner's code and country, and the ids by which others know the agreement. */
-const STANDARD: readonly AgreementColumn[] = [
-  'id',
-  'partner',
-  'code',
-  'country',
-  'coordinator',
-  'department',
-  'years',
-  'status',
-  'ewpStatus',
-  'dateCreated',
-  'heiId',
-  'ewpId',
-];
+const STANDARD: readonly AgreementColumn[] = [ID, PARTNER, 'code', 'country', ...OTHERS, 'heiId', 'ewpId'];
 
 function columnsOf(shown: readonly string[] | null): readonly Column[] {
-  const names = shown === null ? STANDARD : AGREEMENT_COLUMNS.filter((name) => shown.includes(name));
-  const order = shown ?? STANDARD;
-  return names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) => OF_LIST[name]);
+  const names = shown?.flatMap((name) => AGREEMENT_COLUMNS.filter((known) => known === name)) ?? STANDARD;
+  return names.flatMap((name) => {
+    const columns = OF_LIST[name];
+    return typeof columns === 'function' ? { head: `AgreementTable.${name}`, cell: columns } : columns;
+  });
 }
 
 /** Gives the heads of an exported list in the language of `t`. - shown: columns that the list shows; null for the documents' */
 export function agreementHeads(t: Translate, shown: readonly string[] | null): readonly string[] {
-  return columnsOf(shown).map(({ head }) => t(head));
+  return columnsOf(shown).map(({ head }) => t(`agreementList.${head}`));
 }
 
 /** Gives the row of an agreement; several of a kind stand in one cell, with semicolons between. */
@@ -127,15 +112,6 @@ const COORDINATOR = [{ value: 'Departmental Coordinator' }];
 function departments(row: AgreementExportRow, { language }: Words): Cell {
   const byId = new Map(localCoordinatorsOf(row).map(({ department }) => [department?.id, department]));
   return listed([...byId.values()].map((department) => nameIn(department, language)));
-}
-
-/** One for each partner, in their order, so that each stands beside its name. */
-function countries(row: AgreementExportRow, { language }: Words): Cell {
-  return listed(partners(row).map(({ country }) => country && countryNameIn(country, language)));
-}
-
-function partners({ institutions }: AgreementExportRow) {
-  return institutions.filter(({ id, isLocal }) => id !== LOCAL_INSTITUTION_ID && isLocal !== true);
 }
 
 function yearName(year: AgreementExportRow['startYear']): Cell {

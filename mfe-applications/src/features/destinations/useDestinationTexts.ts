@@ -3,7 +3,7 @@ import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { Destination, DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
-import { studentLevelOf, studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { studentCycleText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { formatDate, formatDaysAway, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
@@ -42,14 +42,7 @@ export function useDestinationTexts(list: Pick<DestinationList, 'languages' | 'f
       cycles: (rows: Rows) =>
         rows.some(({ cycles }) => cycles.length === 0)
           ? t('destinations.texts.anyCycle')
-          : joined(
-              rows.flatMap(({ cycles }) =>
-                cycles.map((cycle) => {
-                  const level = studentLevelOf(cycle);
-                  return level === null ? studyCycleText(cycle, tag) : t(`destinations.cycle.${level}`);
-                }),
-              ),
-            ),
+          : joined(rows.flatMap(({ cycles }) => cycles.map((cycle) => studentCycleText(cycle, tag)))),
       fields: (rows: Rows) =>
         joined(rows.flatMap(({ fields }) => fields.map((id) => fieldNames.get(id) ?? ''))),
       length: (rows: Rows) =>

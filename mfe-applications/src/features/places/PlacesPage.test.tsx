@@ -60,7 +60,7 @@ describe('<PlacesPage>', () => {
     expect(row).toHaveTextContent(
       /Informatics.*Student studies, Outgoing.*Blended.*0613 Software development/,
     );
-    expect(row).toHaveTextContent(/1 used, 1 free.*10 months.*French B1.*15 May/);
+    expect(row).toHaveTextContent(/1 used, 1 left.*10 months.*French B1.*15 May/);
     expect(screen.getByRole('link', { name: 'Agreement 500' })).toHaveAttribute('href', '/iia/view/500');
   });
 

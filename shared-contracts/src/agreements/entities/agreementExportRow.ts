@@ -32,9 +32,13 @@ const pickedAgreementExportRow = pickReadable(
   {
     startYear: year,
     endYear: year,
-    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'heiId', 'isLocal', 'country'], {
-      country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']),
-    }),
+    institutions: pickReadable(
+      INSTITUTION,
+      ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'isLocal', 'country'],
+      {
+        country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']),
+      },
+    ),
     departmentalCoordinatorContacts: pickReadable(
       CONTACT,
       ['id', 'givenName', 'familyName', 'department', 'institution'],

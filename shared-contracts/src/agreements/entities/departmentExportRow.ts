@@ -51,7 +51,7 @@ const pickedDepartmentExportRow = pickReadable(
   {
     startYear: year,
     endYear: year,
-    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal', 'country'], {
+    institutions: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'isLocal', 'country'], {
       country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']),
     }),
     departmentalCoordinatorContacts: pickReadable(CONTACT, ['id', 'givenName', 'familyName', 'department'], {

@@ -47,7 +47,7 @@ const pickedFurtherListRow = pickReadable(
     ...LIST_NESTED,
     institutions: pickReadable(
       INSTITUTION,
-      ['id', 'name', 'erasmusCode', 'isLocal', 'heiId', 'cityName', 'country'],
+      ['id', 'name', 'nameGR', 'erasmusCode', 'isLocal', 'heiId', 'cityName', 'country'],
       { country: countryName },
     ),
     dateModified: z.nullish(z.string()),

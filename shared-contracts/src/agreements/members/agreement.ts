@@ -106,7 +106,7 @@ export const AGREEMENT = {
       set: 'MobilityContacts',
       maxItems: AGREEMENT_LIMITS.contacts,
       nests: 'whole',
-      label: { en: 'Departmental coordinators', el: 'Συντονιστές τμημάτων' },
+      label: { en: 'Departmental coordinators', el: 'Συντονιστές τμήματος' },
     },
     factsheets: {
       kind: 'linkedMany',

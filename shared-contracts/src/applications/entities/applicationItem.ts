@@ -32,7 +32,7 @@ const studies: Named<typeof pickedStudies, ApplicationStudies> = pickedStudies;
 
 const pickedMobility = pickWhole(PREFERRED_MOBILITY, {
   country: pickReadable(PROGRAMME_COUNTRY, countryNames),
-  institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+  institution: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']),
 });
 interface ApplicationMobility extends RecordOf<typeof pickedMobility> {}
 const mobility: Named<typeof pickedMobility, ApplicationMobility> = pickedMobility;

@@ -50,7 +50,7 @@ export const APPLICATION = {
     comments: {
       type: 'text',
       maxLength: 2000,
-      label: { en: 'Comments', el: 'Παρατηρήσεις' },
+      label: { en: 'Comments', el: 'Σχόλια' },
     },
     communicationAccept: {
       type: 'boolean',

@@ -117,7 +117,7 @@ export const STUDIES_DATA = {
     universityRegistryNumber: {
       ...text,
       maxLength: 40,
-      label: { en: 'University registry number', el: 'Αριθμός μητρώου φοιτητή' },
+      label: { en: 'University registry number', el: 'Αριθμός μητρώου' },
     },
     europeanStudentIdentifier: {
       ...text,

@@ -8,7 +8,7 @@ describe('toDepartmentMobilityRows', () => {
     const start = [
       12,
       'Ελένη Μάρκου',
-      'University of Graz',
+      'Πανεπιστήμιο του Γκρατς',
       'A  GRAZ01',
       'Αυστρία',
       '2026-2027',

@@ -16,7 +16,7 @@ export const DEPARTMENT_ROW_SHEET_TITLE = 'Γραμμές κινητικότητ
 export const DEPARTMENT_ROW_SHEET_HEADS = [
   'ID',
   'Συντονιστής συμφωνίας',
-  'Όνομα ιδρύματος',
+  'Ονομασία ιδρύματος',
   'Κωδικός Erasmus',
   'Χώρα',
   'Από',
@@ -57,7 +57,7 @@ export function toDepartmentMobilityRows(
           .map((row): Row => [
             agreement.id,
             coordinators,
-            partner.name ?? null,
+            nameIn(partner, 'gr') || null,
             partner.erasmusCode ?? null,
             countryNameIn(partner.country, 'gr') || null,
             yearText(agreement.startYear),

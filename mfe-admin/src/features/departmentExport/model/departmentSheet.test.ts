@@ -7,7 +7,7 @@ const US = { id: 1 };
 
 describe('toDepartmentRows', () => {
   test('gives four rows with a cell for each head, in Greek, numbers as numbers', () => {
-    const start = [12, 'Ελένη Μάρκου', 'University of Graz', 'A  GRAZ01', '2026-2027', '2028-2029'];
+    const start = [12, 'Ελένη Μάρκου', 'Πανεπιστήμιο του Γκρατς', 'A  GRAZ01', '2026-2027', '2028-2029'];
     const nobody = [0, 0, 0, 0];
     const rows = toDepartmentRows(buildExportRow(), DEPARTMENT);
     expect(rows).toEqual([
@@ -56,7 +56,7 @@ describe('toDepartmentRows', () => {
       DEPARTMENT,
     );
     expect(rows.map((cells) => cells[2])).toEqual([
-      ...Array<string>(4).fill('University of Graz'),
+      ...Array<string>(4).fill('Πανεπιστήμιο του Γκρατς'),
       ...Array<string>(4).fill('Masaryk University'),
     ]);
     expect(rows[0]?.slice(-4)).toEqual([3, 15.3, 3, 15]);

@@ -13,7 +13,7 @@ import { mobilitySums } from './mobilitySums.ts';
 export const DEPARTMENT_SHEET_HEADS = [
   'ID',
   'Συντονιστής συμφωνίας',
-  'Όνομα ιδρύματος',
+  'Ονομασία ιδρύματος',
   'Κωδικός Erasmus',
   'Από',
   'Έως',
@@ -45,7 +45,7 @@ export function toDepartmentRows(agreement: DepartmentExportRow, department: Dep
     mobilitySums(agreement, partner.id).map(({ list, outgoing, incoming, subjectAreas }): Row => [
       id,
       coordinators,
-      partner.name ?? null,
+      nameIn(partner, 'gr') || null,
       partner.erasmusCode ?? null,
       yearText(startYear),
       yearText(endYear),

@@ -13,7 +13,14 @@ export function buildExportRow(change: Partial<DepartmentExportRow> = {}): Depar
     endYear: { id: 2028, name: null },
     institutions: [
       { id: 1, name: 'Local University', erasmusCode: 'G  LOCAL01', isLocal: true },
-      { id: 11, name: 'University of Graz', erasmusCode: 'A  GRAZ01', isLocal: false, country: AUSTRIA },
+      {
+        id: 11,
+        name: 'University of Graz',
+        nameGR: 'Πανεπιστήμιο του Γκρατς',
+        erasmusCode: 'A  GRAZ01',
+        isLocal: false,
+        country: AUSTRIA,
+      },
     ],
     departmentalCoordinatorContacts: [
       { id: 9, givenName: 'Ελένη', familyName: 'Μάρκου', department: { id: 4 } },

@@ -1,7 +1,11 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useApi, useQuery } from 'shared-client';
-import { toCountryOptions, toInstitutionOptions, toNamedOptions } from 'shared-record/model';
-import { countriesQuery, departmentsQuery, partnerInstitutionsQuery } from 'shared-record/reference';
+import { toNamedOptions } from 'shared-record/model';
+import {
+  CountryInstitutionFilters,
+  departmentsQuery,
+  partnerInstitutionsQuery,
+} from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterSelect, FilterText } from 'shared-ui/list';
 import { DECISIONS, FILTER_MAX_LENGTH } from '../../../lib/applicationList/applicationListSearch.ts';
@@ -14,9 +18,6 @@ export function OfficeFields({ search, onChange }: OfficeFiltersProps) {
   const { language } = useLanguage();
   const api = useApi();
   const departments = useQuery(departmentsQuery(api, LOCAL_INSTITUTION_ID));
-  const countries = useQuery(countriesQuery(api));
-  const institutions = useQuery(partnerInstitutionsQuery(api, search.country));
-  const hasCountry = search.country !== null;
   return (
     <>
       <FilterText
@@ -25,24 +26,12 @@ export function OfficeFields({ search, onChange }: OfficeFiltersProps) {
         maxLength={FILTER_MAX_LENGTH}
         onChange={(destination) => onChange({ destination }, 'replace')}
       />
-      <FilterSelect
-        label={t('applicationList.OfficeFilters.country')}
-        allOf="feminine"
-        value={search.country}
-        options={toCountryOptions(countries.data?.value ?? [], language)}
-        isLoading={countries.isPending}
-        onRetry={countries.isError ? () => void countries.refetch() : undefined}
-        onChange={(country) => onChange({ country, institution: null })}
-      />
-      <FilterSelect
-        label={t('applicationList.OfficeFilters.institution')}
-        {...(hasCountry ? {} : { placeholder: t('applicationList.OfficeFilters.institutionNeedsCountry') })}
-        value={search.institution}
-        options={toInstitutionOptions(institutions.data?.value ?? [], language)}
-        isDisabled={!hasCountry}
-        isLoading={institutions.isLoading}
-        onRetry={institutions.isError ? () => void institutions.refetch() : undefined}
-        onChange={(institution) => onChange({ institution })}
+      <CountryInstitutionFilters
+        search={search}
+        onChange={onChange}
+        country={{ label: t('applicationList.OfficeFilters.country'), allOf: 'feminine' }}
+        institution={{ label: t('applicationList.OfficeFilters.institution') }}
+        institutions={useQuery(partnerInstitutionsQuery(api, search.country))}
       />
       <FilterSelect
         label={t('applicationList.OfficeFilters.department')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DestinationList } from 'shared-contracts/places/destinations.ts';
-import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/reference/levels.ts';
+import { LANGUAGE_LEVELS, languageLevelText, studentLevelText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { sortByLabel, toCountryOptions } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
@@ -107,7 +107,11 @@ function useOptions(list: DestinationList) {
       levels: LANGUAGE_LEVELS.map((value) => ({ value, label: languageLevelText(value, tag) })),
       stays: told(['semester', 'year']),
       starts: told(['winter', 'spring']),
-      cycles: CYCLE_CHOICES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) })),
+      cycles: CYCLE_CHOICES.map((value) => ({
+        value,
+        label:
+          value === 'all' ? t('destinations.DestinationFilters.allCycles') : studentLevelText(value, tag),
+      })),
     };
   }, [list, language, tag, t]);
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
-import { Alert, apiErrorText, Button, Card, Cluster, useTranslation } from 'shared-ui/core';
+import { STUDENT_LEVELS, studentLevelText } from 'shared-contracts/reference/levels.ts';
+import { Alert, apiErrorText, Button, Card, Cluster, useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useSaveStudies } from '../api/desk.mutations.ts';
 import { DepartmentSelect } from './DepartmentSelect.tsx';
-
-const CYCLES = [6, 7, 8] as const;
-type Cycle = (typeof CYCLES)[number];
 
 type StudiesCardProps = {
   readonly desk: DestinationDesk;
@@ -17,10 +15,9 @@ type StudiesCardProps = {
 /** Asks what somebody studies: which destinations are open depends on it. The answer is remembered with the person. */
 export function StudiesCard({ desk, onDone }: StudiesCardProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const [department, setDepartment] = useState(desk.department?.id ?? null);
-  const [studyCycle, setCycle] = useState<Cycle | null>(
-    CYCLES.find((cycle) => cycle === desk.studyCycle) ?? null,
-  );
+  const [studyCycle, setCycle] = useState(STUDENT_LEVELS.find((level) => level === desk.studyCycle) ?? null);
   const save = useSaveStudies();
   return (
     <Card as="section" gap="M" aria-label={t('destinations.StudiesCard.title')}>
@@ -31,7 +28,7 @@ export function StudiesCard({ desk, onDone }: StudiesCardProps) {
           label={t('destinations.StudiesCard.cycle')}
           allOf="masculine"
           value={studyCycle}
-          options={CYCLES.map((value) => ({ value, label: t(`destinations.cycle.${value}`) }))}
+          options={STUDENT_LEVELS.map((value) => ({ value, label: studentLevelText(value, tag) }))}
           onChange={setCycle}
         />
       </Cluster>

@@ -16,7 +16,7 @@ export function institutionsWithFactsheetQuery(api: Api, country: number | null)
     queryFn: async ({ signal }) => {
       const { value } = await api.list(factsheetOfNamedInstitution, query, { signal });
       const named = value.map(({ institution: { name, ...rest } }) => ({ ...rest, name: name ?? '' }));
-      return [...new Map(named.map((institution) => [institution.id, institution])).values()];
+      return { value: [...new Map(named.map((institution) => [institution.id, institution])).values()] };
     },
     enabled: country !== null,
   });

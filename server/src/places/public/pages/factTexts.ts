@@ -3,7 +3,7 @@ import { formatDate } from 'shared-contracts/dates/formatDate.ts';
 import { universityDay } from 'shared-contracts/dates/universityTime.ts';
 import type { DestinationList, DestinationRow } from 'shared-contracts/places/destinations.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
-import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { studentCycleText } from 'shared-contracts/reference/levels.ts';
 import { DEFAULT_LANGUAGE, languageOfTag, LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import type { PublicDestination, PublicPlaces } from '../readPublicPlaces.ts';
@@ -37,7 +37,7 @@ export function factTexts(places: PublicPlaces, tag: LanguageTag, now: Date) {
     cycles: (rows: Rows) =>
       rows.some(({ cycles }) => cycles.length === 0)
         ? said(tag, 'anyCycle')
-        : joined(rows.flatMap(({ cycles }) => cycles.map((cycle) => studyCycleText(cycle, tag)))),
+        : joined(rows.flatMap(({ cycles }) => cycles.map((cycle) => studentCycleText(cycle, tag)))),
     fields: (rows: Rows) =>
       joined(rows.flatMap(({ fields }) => fields.map((id) => named(places.fields, id)))),
     places: (rows: Rows) => {

@@ -3,7 +3,7 @@ import {
   LANGUAGE_LEVELS,
   languageLevelText,
   STUDY_CYCLES,
-  studyCycleText,
+  studentCycleText,
 } from 'shared-contracts/reference/levels.ts';
 import { STARTS, STAYS } from 'shared-contracts/places/fittingRow.ts';
 import { LOCALE, type LanguageTag } from 'shared-contracts/text/language.ts';
@@ -141,7 +141,7 @@ ${select(
 )}
 ${select(
   'cycle',
-  STUDY_CYCLES.map((cycle) => [cycle, studyCycleText(cycle, tag)] as const),
+  STUDY_CYCLES.map((cycle) => [cycle, studentCycleText(cycle, tag)] as const),
 )}
 ${select('field', byName(places.fields))}
 ${select(

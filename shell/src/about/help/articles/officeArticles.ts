@@ -174,7 +174,7 @@ export const OFFICE_ARTICLES = [
         intro:
           'The report compares agreements and places of an academic year with the year before, for the rector, a department or a talk.',
         steps: [
-          'Choose the academic year and the kind of mobility, then a tab: countries, partners, departments or fields.',
+          'Choose the academic year and the kind of mobility, then a tab: countries, partners, departments or subject areas.',
           'Press a number to see the list behind it.',
           'Press the button at a chart or a table for a picture or an Excel file, or “Download all” for one PDF.',
         ],

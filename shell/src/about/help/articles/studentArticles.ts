@@ -8,7 +8,7 @@ export const STUDENT_ARTICLES = [
     picture: {
       name: 'destinations',
       alt: {
-        en: 'The list of destinations: a line for each university with country, languages, places a year and deadline, and above it the filters.',
+        en: 'The list of destinations: a line for each university with country, languages, places per year and deadline, and above it the filters.',
         el: 'Η λίστα των προορισμών: μία γραμμή για κάθε πανεπιστήμιο με χώρα, γλώσσες, θέσεις ανά έτος και προθεσμία, και επάνω τα φίλτρα.',
       },
     },
@@ -19,7 +19,7 @@ export const STUDENT_ARTICLES = [
           'The list has the universities to which students of a department may apply, by the agreements in force.',
         steps: [
           'Say which department you study in, and in which study cycle. The answer is kept for you and can be changed at any time.',
-          'Narrow the list by country, language, length or field, or show the map.',
+          'Narrow the list by country, language, duration or subject area, or show the map.',
           'Open a university to read its deadlines and requirements, and whom to ask.',
           'Press “Keep” at the ones that you like, and “Compare” up to four of them.',
           '“Begin an application with it” opens the application with your choice filled in.',
@@ -31,7 +31,7 @@ export const STUDENT_ARTICLES = [
           'Η λίστα έχει τα πανεπιστήμια στα οποία μπορούν να υποβάλουν αίτηση οι φοιτητές ενός τμήματος, με βάση τις συμφωνίες που ισχύουν.',
         steps: [
           'Δηλώστε το τμήμα και τον κύκλο σπουδών σας. Η απάντηση αποθηκεύεται και αλλάζει όποτε θέλετε.',
-          'Περιορίστε τη λίστα με τη χώρα, τη γλώσσα, τη διάρκεια ή το πεδίο σπουδών, ή εμφανίστε τον χάρτη.',
+          'Περιορίστε τη λίστα με τη χώρα, τη γλώσσα, τη διάρκεια ή το γνωστικό αντικείμενο, ή εμφανίστε τον χάρτη.',
           'Ανοίξτε ένα πανεπιστήμιο για να διαβάσετε τις προθεσμίες και τις προϋποθέσεις του, και ποιον να ρωτήσετε.',
           'Πατήστε «Προσθήκη» σε όσα σας αρέσουν και «Σύγκριση» για έως τέσσερα από αυτά.',
           'Με το κουμπί «Έναρξη αίτησης με αυτόν τον προορισμό» ανοίγει η αίτηση με συμπληρωμένη την επιλογή σας.',

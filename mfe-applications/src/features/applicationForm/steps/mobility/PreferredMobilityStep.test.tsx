@@ -211,9 +211,9 @@ describe('<PreferredMobilityStep>', () => {
       'href',
       '/factsheets/view/55',
     );
-    expect(screen.getByText("Partner's deadline for our nominations, spring term")).toBeVisible();
+    expect(screen.getByText("Partner's deadline for our nominations, spring semester")).toBeVisible();
     expect(await screen.findByText(/^until the end of \d+ \w+ \d{4} \(/)).toBeVisible();
-    expect(screen.getByText('Length agreed for each student')).toBeVisible();
+    expect(screen.getByText('Duration for each student')).toBeVisible();
     expect(screen.getByText('5 months')).toBeVisible();
     // Four days, each of which has passed, or has not.
     expect(

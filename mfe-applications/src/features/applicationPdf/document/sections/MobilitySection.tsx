@@ -1,6 +1,6 @@
 import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
-import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
-import { countryNameIn } from 'shared-contracts/text/names.ts';
+import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
 import { fillText, PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
@@ -10,7 +10,7 @@ import type { SectionProps } from './sectionProps.ts';
 /** 3: where the student would like to go, in the order of preference. */
 export function MobilitySection({ application }: SectionProps) {
   const { language, tag, texts, form } = usePdfLanguage();
-  const label = (member: 'institution' | 'responsiblePerson' | 'startSemester' | 'semesterDuration') =>
+  const label = (member: LabelledMember<typeof PREFERRED_MOBILITY>) =>
     memberLabel(PREFERRED_MOBILITY, member, tag);
   // Whoever is responsible is of the student's own department.
   const departments = [application.studiesData?.department ?? null];
@@ -31,7 +31,7 @@ export function MobilitySection({ application }: SectionProps) {
           cells: [
             String(index + 1),
             [
-              stay.institution?.name,
+              nameIn(stay.institution, language),
               stay.institution?.erasmusCode?.replace(/\s+/g, ' '),
               countryNameIn(stay.country, language),
             ]
@@ -40,7 +40,7 @@ export function MobilitySection({ application }: SectionProps) {
             stay.responsiblePerson == null
               ? texts.none
               : responsiblePersonIn(stay.responsiblePerson, departments, language),
-            codeName({ winter: texts.winter, spring: texts.spring }, stay.startSemester) || texts.none,
+            codeName(form.semester, stay.startSemester) || texts.none,
             [
               counted(isShort ? texts.days : texts.semesters, stay.semesterDuration),
               counted(texts.months, stay.monthDuration),
@@ -48,8 +48,8 @@ export function MobilitySection({ application }: SectionProps) {
               .filter(Boolean)
               .join('\n') || texts.none,
             [
-              stay.projectMobility === true ? texts.thesis : '',
-              stay.blended === true ? texts.blended : '',
+              stay.projectMobility === true ? label('projectMobility') : '',
+              stay.blended === true ? label('blended') : '',
               stay.iiaId == null ? '' : fillText(texts.agreement, { id: stay.iiaId }),
             ]
               .filter(Boolean)

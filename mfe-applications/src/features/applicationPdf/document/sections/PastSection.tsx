@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { PAST_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
+import { studentLevelText } from 'shared-contracts/reference/levels.ts';
 import { PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { Facts } from '../parts/Facts.tsx';
@@ -36,7 +37,7 @@ export function PastSection({ application }: SectionProps) {
               key: stay.id,
               cells: [
                 codeName(form.pastProgramme, stay.programme) || texts.none,
-                codeName(form.cycle, stay.studyCycle) || texts.none,
+                stay.studyCycle == null ? texts.none : studentLevelText(stay.studyCycle, tag),
                 codeName({}, stay.year) || texts.none,
                 codeName({}, stay.semesterDuration) || texts.none,
                 stay.sendingInstitution || texts.none,

@@ -1,8 +1,8 @@
 import { STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
+import { studentLevelText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection } from 'shared-pdf/document';
-import { codeName } from '../codeName.ts';
 import { Facts, type Fact } from '../parts/Facts.tsx';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -24,7 +24,7 @@ export function StudiesSection({ application }: SectionProps) {
           fact('department', nameIn(studies?.department, language)),
           fact('diplomaTitle', studies?.diplomaTitle),
           fact('specialization', studies?.specialization),
-          fact('studyCycle', codeName(form.cycle, studies?.studyCycle)),
+          fact('studyCycle', studies?.studyCycle == null ? null : studentLevelText(studies.studyCycle, tag)),
           fact('studyStartYear', studies?.studyStartYear),
           fact('semesterCurrent', studies?.semesterCurrent),
           fact('semesterDuringMobility', studies?.semesterDuringMobility),

@@ -25,10 +25,13 @@ export function TitleBlock({ application }: SectionProps) {
       <Facts
         facts={[
           [texts.applicant, [greek, latin].filter(Boolean).join(' · ')],
-          [texts.number, applicationNumber == null ? texts.noNumber : String(applicationNumber)],
-          [texts.year, applicationYear == null ? null : academicYearName(applicationYear)],
-          [texts.status, list.status[status]],
-          [texts.submitted, formatPdfTime(dateSubmitted) || texts.notSubmitted],
+          [
+            list.ApplicationTable.number,
+            applicationNumber == null ? texts.noNumber : String(applicationNumber),
+          ],
+          [list.ApplicationTable.year, applicationYear == null ? null : academicYearName(applicationYear)],
+          [list.ApplicationTable.status, list.status[status]],
+          [list.ApplicationTable.submitted, formatPdfTime(dateSubmitted) || texts.notSubmitted],
         ]}
       />
     </View>

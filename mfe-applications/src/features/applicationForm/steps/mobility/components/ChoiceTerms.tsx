@@ -50,7 +50,7 @@ export function ChoiceTerms({ index, choice, startSemester, monthDuration }: Cho
   const { agreement, rows } = choice;
   const places = placesOf(rows);
   const languages = languagesOf(rows, language);
-  const cycles = cyclesOf(rows, tag, (level) => t(`applicationForm.cycle.${level}`));
+  const cycles = cyclesOf(rows, tag);
   const lengths = monthsOf(rows).map((months) =>
     t('preferredMobility.monthsEach', { count: months, number: formatNumber(months, tag) }),
   );

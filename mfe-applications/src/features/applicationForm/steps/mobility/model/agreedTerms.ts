@@ -1,11 +1,6 @@
 import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
-import {
-  EQF_LEVELS,
-  isStudyCycle,
-  studentLevelOf,
-  studyCycleText,
-} from 'shared-contracts/reference/levels.ts';
+import { EQF_LEVELS, isStudyCycle, studentCycleText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Choice } from './choiceOptions.ts';
 
@@ -40,16 +35,9 @@ export function languagesOf(rows: Rows, language: Language): readonly string[] {
   );
 }
 
-/** Study cycles that the rows are for: as students call their own, and as the agreement does where they have no name for it. - nameOf: of 6, 7 or 8 */
-export function cyclesOf(
-  rows: Rows,
-  tag: LanguageTag,
-  nameOf: (level: 6 | 7 | 8) => string,
-): readonly string[] {
-  return cycleCodes(rows).map((cycle) => {
-    const level = studentLevelOf(cycle);
-    return level === null ? studyCycleText(cycle, tag) : nameOf(level);
-  });
+/** Study cycles that the rows are for: as students call their own, and as the agreement does where they have no name for it. */
+export function cyclesOf(rows: Rows, tag: LanguageTag): readonly string[] {
+  return cycleCodes(rows).map((cycle) => studentCycleText(cycle, tag));
 }
 
 /** Tells whether the rows name study cycles, and not the student's. - studyCycle: 6, 7 or 8; null while nobody said */
