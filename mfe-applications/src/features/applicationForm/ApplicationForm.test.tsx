@@ -124,9 +124,7 @@ describe('a draft', () => {
     await step('Check before you submit');
     expect(await screen.findByText(/^2 entries look wrong/)).toHaveTextContent('you can submit all the same');
     expect(
-      screen.getByRole('button', {
-        name: /Preferred mobility › .*This is longer than the agreement provides/,
-      }),
+      button('Preferred mobilities › mobility 1 › Months: This is longer than the agreement provides.'),
     ).toBeVisible();
     expect(button('Submit the application')).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Personal data › Social security number: This does not look like an AMKA.'));
