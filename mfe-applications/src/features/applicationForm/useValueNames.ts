@@ -9,7 +9,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { globalCountriesQuery, globalLanguagesQuery, taxOfficesQuery } from './api/formChoices.queries.ts';
 import type { ApplicationForm } from './model/form/applicationForm.ts';
-import { codeTextKey } from './model/answers/codeTexts.ts';
+import { codeText } from './model/answers/codeTexts.ts';
 import type { ValueNames } from './model/answers/describeValue.ts';
 import { taxOfficeName } from '../../lib/taxOfficeName.ts';
 
@@ -20,7 +20,7 @@ import { taxOfficeName } from '../../lib/taxOfficeName.ts';
  */
 export function useValueNames(forms: readonly ApplicationForm[]): ValueNames {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const api = useApi();
   const institutionIds = useMemo(
     () => [
@@ -66,11 +66,10 @@ export function useValueNames(forms: readonly ApplicationForm[]): ValueNames {
       codeText: (member, code) => {
         if (member === 'responsiblePerson')
           return responsiblePersonIn(String(code), departments ?? [], language);
-        const key = codeTextKey(member, code);
-        return key && t(key);
+        return codeText(member, code, t, tag);
       },
       recordName: (member, id) => records[member]?.(id),
       countryName: (country) => countryNameIn(country, language),
     };
-  }, [t, language, world, programme, departments, offices, languages, institutions]);
+  }, [t, tag, language, world, programme, departments, offices, languages, institutions]);
 }

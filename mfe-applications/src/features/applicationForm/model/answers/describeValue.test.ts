@@ -1,4 +1,6 @@
-import { codeTextKey } from './codeTexts.ts';
+import form from '../../../../locales/applicationForm/en.json';
+import mobility from '../../../../locales/preferredMobility/en.json';
+import { codeText } from './codeTexts.ts';
 import { describeValue } from './describeValue.ts';
 
 const NAMES = {
@@ -20,10 +22,17 @@ test.each([
 });
 
 test.each([
-  ['programme', 'Erasmus+ Studies', 'preferredMobility.programme'],
-  ['programme', 'erasmusWorkshop', 'applicationForm.pastProgramme.erasmusWorkshop'],
+  ['programme', 'Erasmus+ Studies', 'Erasmus+ Studies'],
+  ['programme', 'erasmusWorkshop', 'Erasmus+ Traineeship'],
   ['programme', 'Another', undefined],
   ['comments', 'Erasmus+ Studies', undefined],
-])('the text of %s %s stands at %s', (member, code, key) => {
-  expect(codeTextKey(member, code)).toBe(key);
+  ['studyCycle', 6, 'Undergraduate'],
+  ['gender', 2, 'Female'],
+  ['stateCertificateLevel', 'B2', 'B2 – Good'],
+  ['startSemester', 'winter', 'Winter semester'],
+])('the text of %s %s is %s', (member, code, expected) => {
+  const texts = { ...form, ...mobility };
+  const t = (key: string) =>
+    key.split('.').reduce<unknown>((part, name) => Reflect.get(Object(part), name), texts) as string;
+  expect(codeText(member, code, t, 'en')).toBe(expected);
 });
