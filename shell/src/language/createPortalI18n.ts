@@ -1,4 +1,5 @@
 import i18next, { type i18n } from 'i18next';
+import { logFailure } from 'shared-auth';
 import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { isolateText } from 'shared-contracts/text/turningText.ts';
 import type { PortalModule } from 'shared-ui/core';
@@ -35,6 +36,8 @@ export async function createPortalI18n(
     resources: { [tag]: toResources(await shellMessages[tag]()) },
     // React escapes what it shows; a name from right to left must not move the sentence that it stands in.
     interpolation: { escapeValue: true, escape: isolateText },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => logFailure('A text is missing', `${namespace}:${key}`),
   });
   let present = tag;
   /** The modules that have texts here, as they came last. */
