@@ -82,7 +82,7 @@ export const PUBLIC_SCREENS = [
   },
   {
     path: { en: '/public/en/destinations/0', el: '/public/el/destinations/0' },
-    title: { en: 'This destination is not open', el: 'Ο προορισμός αυτός δεν είναι διαθέσιμος' },
+    title: { en: 'This destination is not open', el: 'Αυτός ο προορισμός δεν είναι ανοικτός' },
   },
 ] as const satisfies readonly Record<'path' | 'title', Readonly<Record<LanguageTag, string>>>[];
 

@@ -142,7 +142,7 @@ describe('a wizard of three steps and a list', () => {
     const { user } = open();
     expect(await screen.findByRole('textbox', { name: 'What was typed' })).toHaveValue('name: From long ago');
     await user.click(button('Copy the text'));
-    expect(await screen.findByText('The text has been copied.')).toBeInTheDocument();
+    expect(await screen.findByText('The text was copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('name: From long ago');
   });
 });

@@ -46,7 +46,7 @@ describe('<ToastProvider>', () => {
     renderInPortal(<Buttons toasts={[{ kind: 'error', text: 'Not saved' }]} />);
     fireEvent.click(screen.getByText('show Not saved'));
     wait(20_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
     expect(screen.queryByText('Not saved')).toBeNull();
   });
 

@@ -109,6 +109,8 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
+    // The header has room for the whole name there.
+    '@media (min-width: 1440px)': { maxWidth: '44ch' },
     [MEDIA.cards]: { display: 'none' },
   },
   panel: {

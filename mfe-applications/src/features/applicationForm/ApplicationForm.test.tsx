@@ -112,6 +112,19 @@ describe('a draft', () => {
     expect(saves()).toEqual([expect.objectContaining({ status: 'submitted' })]);
   });
 
+  test('says in Greek that it was submitted, with its number', async () => {
+    const submitted = buildApplicationItem({ ...confirmed, status: 'submitted', applicationNumber: 17 });
+    const { user } = open({
+      item: confirmed,
+      address: `${EDIT}?step=affirmation`,
+      language: 'gr',
+      routes: { [SAVE]: () => ({ body: submitted }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Υποβολή' }));
+    await user.click(await screen.findByRole('button', { name: 'Υποβολή της αίτησης' }));
+    expect(await screen.findByText('Η αίτηση υποβλήθηκε. Αριθμός αίτησης: 17.')).toBeVisible();
+  });
+
   test('is shown with what looks wrong before it is submitted, and leads to the place of each', async () => {
     const [student] = buildApplicationItem().studentData;
     const { user } = open({

@@ -94,7 +94,7 @@ export const PUBLIC_TEXTS = {
     el: 'Στην πύλη βρίσκετε ποιον να ρωτήσετε και τι λέει ο εταίρος για στέγαση, θεώρηση εισόδου και ασφάλιση, συγκρίνετε προορισμούς και υποβάλλετε αίτηση.',
   },
   allPlaces: { en: 'All destinations', el: 'Όλοι οι προορισμοί' },
-  missing: { en: 'This destination is not open', el: 'Ο προορισμός αυτός δεν είναι διαθέσιμος' },
+  missing: { en: 'This destination is not open', el: 'Αυτός ο προορισμός δεν είναι ανοικτός' },
   missingText: {
     en: 'There is no agreement by which students can apply to go there for {year}.',
     el: 'Δεν υπάρχει συμφωνία με την οποία να μπορεί κάποιος να υποβάλει αίτηση για εκεί το {year}.',

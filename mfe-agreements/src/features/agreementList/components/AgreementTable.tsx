@@ -65,6 +65,7 @@ export function AgreementTable({
       header: t('agreementList.AgreementTable.partner'),
       cell: (row) => <PartnerInstitutions agreement={row} link={linkOf(row)} />,
       width: '20%',
+      isGrowing: true,
       isCardTitle: true,
     },
     {

@@ -1,7 +1,10 @@
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
+import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
+import el from '../../../locales/applicationForm/el.json';
 import en from '../../../locales/applicationForm/en.json';
+import mobilityEl from '../../../locales/preferredMobility/el.json';
 import mobilityEn from '../../../locales/preferredMobility/en.json';
 import { NewApplication } from '../NewApplication.tsx';
 import { StoredApplication } from '../StoredApplication.tsx';
@@ -23,15 +26,27 @@ export const WINDOW = {
 /** A reply with rows. */
 export const list = (...value: object[]) => ({ body: { value, total: value.length } });
 
+const MESSAGES = {
+  en: { 'mfe-applications': { ...en, ...mobilityEn }, 'shared-record': recordEn },
+  gr: { 'mfe-applications': { ...el, ...mobilityEl }, 'shared-record': recordEl },
+};
+
 type Options = {
   readonly routes?: FakeApiRoutes;
   readonly item?: object;
   readonly role?: 'Student' | 'IRO';
   readonly address?: string;
+  readonly language?: 'en' | 'gr';
 };
 
 /** Opens the form at an address: of a new application at `/new`, of application 41, complete but for `item`, at any other. */
-export function openForm({ routes = {}, item = {}, role = 'Student', address = EDIT }: Options = {}) {
+export function openForm({
+  routes = {},
+  item = {},
+  role = 'Student',
+  address = EDIT,
+  language = 'en',
+}: Options = {}) {
   const stored = buildApplicationItem(item);
   const calls = fakeApi({
     'GET Users/Me': () => ({
@@ -60,7 +75,7 @@ export function openForm({ routes = {}, item = {}, role = 'Student', address = E
         <StoredApplication id="41" isReadOnly={address.includes('view')} />
       )}
     </SignedIn>,
-    { address, messages: { 'mfe-applications': { ...en, ...mobilityEn }, 'shared-record': recordEn } },
+    { address, language, messages: MESSAGES[language] },
   );
   return { ...view, saves: () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body) };
 }

@@ -109,7 +109,6 @@ export function ApplicationTable({
     ...shown.flatMap((name) => all.find(({ id }) => id === name) ?? []),
     {
       id: 'actions',
-      width: onAssign ? '20%' : '16.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => (

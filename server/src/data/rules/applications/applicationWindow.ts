@@ -57,7 +57,10 @@ export async function refuseWhenBlocked(
   const block = submissionBlock(application, settings, rows, { isIro: isOffice, now: context.now });
   if (block === 'exists') {
     throw conflict(
-      { en: 'You already have an application for the period.', el: 'Έχετε ήδη αίτηση για την περίοδο.' },
+      {
+        en: 'You already have an application for the period.',
+        el: 'Έχετε ήδη υποβάλει αίτηση για την περίοδο.',
+      },
       { field: 'type', code: 'application-exists' },
     );
   }
