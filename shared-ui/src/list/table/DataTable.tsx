@@ -102,7 +102,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     hasWholeWords && styles.wholeWords,
                     hasWholeWords && styles.wordsHeader,
                     column.isNumeric && styles.numeric,
-                    column.isGrowing && styles.growing,
                     column.isActions && styles.actions,
                     column.isActions && hasWholeWords && styles.closeActions,
                     card.header,

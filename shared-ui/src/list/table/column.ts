@@ -20,6 +20,4 @@ export type Column<Row> = {
   readonly isUnbroken?: boolean | 'where-there-is-room';
   /** Any CSS width; the columns without one share what is left. */
   readonly width?: string;
-  /** With room the column grows beyond its width as those without one do, so that no name is cut beside free space. For tables of whole words. */
-  readonly isGrowing?: boolean;
 };

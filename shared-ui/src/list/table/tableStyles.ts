@@ -9,8 +9,6 @@ const WORDS_CLOSE = '@container (max-width: 1279.98px)';
 const WORDS_TIGHT = '@container (min-width: 840px) and (max-width: 999.98px)';
 /** Where a status in one line would push its table out of the page. */
 const STATUS_TIGHT = '@container (min-width: 840px) and (max-width: 1099.98px)';
-/** Where the content of the columns decides better than a width. */
-const ROOMY = '@container (min-width: 1000px)';
 const WORDS_LOOSE = '@container (min-width: 1000px) and (max-width: 1279.98px)';
 
 const PRINT_SIZE = '8pt';
@@ -114,8 +112,6 @@ export const useTableStyles = makeStyles({
     [WORDS_TIGHT]: { paddingInline: tokens.spacingHorizontalXXS },
   },
   unbroken: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  // The width is said at the element itself.
-  growing: { [ROOMY]: { width: 'auto !important' } },
   brokenWhereTight: { [STATUS_TIGHT]: { whiteSpace: 'normal' } },
   numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   rowHeader: { fontWeight: tokens.fontWeightSemibold },

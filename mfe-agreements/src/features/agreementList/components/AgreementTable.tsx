@@ -65,7 +65,6 @@ export function AgreementTable({
       header: t('agreementList.AgreementTable.partner'),
       cell: (row) => <PartnerInstitutions agreement={row} link={linkOf(row)} />,
       width: '20%',
-      isGrowing: true,
       isCardTitle: true,
     },
     {
