@@ -31,8 +31,7 @@ async function inPage(page: Page, asked: Asked): Promise<unknown> {
     const layers = document.querySelectorAll('[role=dialog],[role=alertdialog],[role=menu]');
     const top = [...layers].filter(isShown).at(-1);
     const scope = top ?? document.querySelector('main') ?? document.body;
-    const nameOf = (element: Element) =>
-      plain(element.getAttribute('aria-label') ?? element.textContent ?? '');
+    const nameOf = (element: Element) => plain(element.getAttribute('aria-label') ?? element.textContent);
     const verbOf = (element: Element) => nameOf(element).split(' ')[0];
     const isInLaterRow = (element: Element) => {
       const row = element.closest('tr, li');
@@ -72,7 +71,7 @@ async function inPage(page: Page, asked: Asked): Promise<unknown> {
       if (field instanceof HTMLSelectElement || (field.type !== 'checkbox' && field.type !== 'radio')) {
         if (field.value !== '' || field.type === 'file') continue;
         const last = field instanceof HTMLSelectElement ? [...field.options].at(-1)?.value : undefined;
-        const isDay = /dd|ηη|\//i.test(field.placeholder ?? '') || field.inputMode === 'numeric';
+        const isDay = /dd|ηη|\//i.test(field.placeholder) || field.inputMode === 'numeric';
         const value = last ?? (field.type === 'email' ? 'a@example.org' : isDay ? '01/12/2099' : 'Tried');
         // React hears of a value alone that is set behind its back.
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

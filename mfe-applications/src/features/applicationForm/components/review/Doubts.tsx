@@ -4,7 +4,7 @@ import { Alert, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import { applicationDoubts } from '../../model/steps/doubts.ts';
-import { useMobilityChoices } from '../../steps/mobility/useMobilityChoices.ts';
+import { useMobilityChoices } from '../../useMobilityChoices.ts';
 import type { ApplicationForm } from '../../model/form/applicationForm.ts';
 import { FieldLinks } from './FieldLinks.tsx';
 

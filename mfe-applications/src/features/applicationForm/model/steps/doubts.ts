@@ -1,4 +1,4 @@
-import { agreementDoubts, type AgreementDoubt } from '../../steps/mobility/model/agreementDoubts.ts';
+import { agreementDoubts, type AgreementDoubt } from './agreementDoubts.ts';
 import type { Choice } from '../../steps/mobility/model/choiceOptions.ts';
 import { byPlace } from './byPlace.ts';
 import type { ApplicationForm } from '../form/applicationForm.ts';

@@ -15,7 +15,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { MobilityEntries } from './components/MobilityEntries.tsx';
 import { NoChoices } from './components/NoChoices.tsx';
 import { isBegun, placeProblem } from './model/mobilityProblems.ts';
-import { useMobilityChoices } from './useMobilityChoices.ts';
+import { useMobilityChoices } from '../../useMobilityChoices.ts';
 
 /** Where the student would like to go, chosen from the agreements of the department. Source: specification document 3, section 2, step 3. */
 export function PreferredMobilityStep() {

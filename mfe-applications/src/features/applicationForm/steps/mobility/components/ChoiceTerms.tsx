@@ -22,7 +22,7 @@ import {
   languagesOf,
   monthsOf,
   placesOf,
-} from '../model/agreedTerms.ts';
+} from '../../../model/answers/agreedTerms.ts';
 import type { Choice } from '../model/choiceOptions.ts';
 import { useOwnDeadline } from './useOwnDeadline.ts';
 import { usePartnerFacts } from './usePartnerFacts.tsx';

@@ -11,7 +11,7 @@ import { ComboField, FieldGrid, useController, useFormContext } from 'shared-ui/
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
 import type { ApplicationForm, PreferredMobilityForm } from '../../../model/form/applicationForm.ts';
-import { languagesOf, placesOf } from '../model/agreedTerms.ts';
+import { languagesOf, placesOf } from '../../../model/answers/agreedTerms.ts';
 import {
   countryOptions,
   institutionOptions,

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-client';
-import { useApplicationForm } from '../../formContext.ts';
-import { offeredAgreementsQuery } from './api/mobilityChoices.queries.ts';
-import type { Choice } from './model/choiceOptions.ts';
+import { useApplicationForm } from './formContext.ts';
+import { offeredAgreementsQuery } from './steps/mobility/api/mobilityChoices.queries.ts';
+import type { Choice } from './steps/mobility/model/choiceOptions.ts';
 
 /**
  * Gives what the student may choose from.

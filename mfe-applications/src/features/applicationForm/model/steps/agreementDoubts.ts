@@ -1,7 +1,7 @@
 import { choiceOf } from 'shared-contracts/applications/preferredMobilityCheck.ts';
-import type { ApplicationForm } from '../../../model/form/applicationForm.ts';
-import { isLongerThanAgreed, isOtherCycle } from './agreedTerms.ts';
-import type { Choice } from './choiceOptions.ts';
+import type { ApplicationForm } from '../form/applicationForm.ts';
+import { isLongerThanAgreed, isOtherCycle } from '../answers/agreedTerms.ts';
+import type { Choice } from '../../steps/mobility/model/choiceOptions.ts';
 
 export type AgreementDoubt = 'longerThanAgreed' | 'otherCycle';
 

@@ -2,7 +2,7 @@ import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
 import { monthsEach } from 'shared-contracts/places/fittingRow.ts';
 import { EQF_LEVELS, isStudyCycle, studentCycleText } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import type { Choice } from './choiceOptions.ts';
+import type { Choice } from '../../steps/mobility/model/choiceOptions.ts';
 
 type Rows = Choice['rows'];
 
