@@ -2,7 +2,7 @@ import { TOKEN_COOKIE } from 'shared-contracts/session/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 
 /** Holds when the cookie that was written last runs out, in ms since 1970; {@link NOT_KEPT} where the browser did not take it. */
-const RUNS_OUT_KEY = 'token-cookie-runs-out';
+export const RUNS_OUT_KEY = 'token-cookie-runs-out';
 const NOT_KEPT = 'not-kept';
 
 /**
@@ -47,6 +47,11 @@ function stateOf(isThere: boolean): TokenCookieState {
   if (Number.isNaN(runsOut)) return 'not-kept';
   // Its time is kept in whole seconds.
   return runsOut - Date.now() < 1000 ? 'ran-out' : 'deleted';
+}
+
+/** Tells whether a page that was left has taken the cookie along: it also removes what is known of the cookie. */
+export function isTokenCookieTakenAlong(): boolean {
+  return readCookie(TOKEN_COOKIE) === undefined && window.localStorage.getItem(RUNS_OUT_KEY) === null;
 }
 
 /** Removes the cookie as the portal does it itself: what is gone so was not deleted by somebody. */

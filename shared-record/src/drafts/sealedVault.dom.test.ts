@@ -86,6 +86,34 @@ describe('openSealedVault', () => {
     expect((await openFor('student', keys)).keys()).toEqual([`${NAME}b`]);
   });
 
+  test('keeps what was typed last before the page was left, and seals it with the next page of the tab', async () => {
+    const keys = fakeKeys();
+    const vault = await openFor('student', keys);
+    vault.write(NAME, 'before', () => undefined);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    vault.write(`${NAME}b`, IBAN, () => undefined);
+    // What the next page finds before the page that was left has sealed anything.
+    const left = { ...window.sessionStorage };
+    expect(Object.values(left)).toEqual(['before', IBAN]);
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
+    await written(vault, 'other', `${NAME}c`);
+    expect(window.sessionStorage).toHaveLength(0);
+    window.localStorage.removeItem(NAME);
+    window.localStorage.removeItem(`${NAME}b`);
+    for (const [key, text] of Object.entries(left)) window.sessionStorage.setItem(key, text);
+    const next = await openFor('student', keys);
+    expect([next.read(NAME), next.read(`${NAME}b`)]).toEqual(['before', IBAN]);
+    await written(next, 'other', `${NAME}c`);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect((await openFor('student', keys)).read(`${NAME}b`)).toBe(IBAN);
+  });
+
+  test('removes what somebody else left unsealed in the tab', async () => {
+    window.sessionStorage.setItem(`to-be-sealed:${NAME}`, IBAN);
+    expect((await openFor('student2', fakeKeys())).keys()).toEqual([]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   test('removes what no key opens any more', async () => {
     const keys = fakeKeys();
     await written(await openFor('student', keys), IBAN);

@@ -3,13 +3,20 @@ import { isStored, NO_VAULT, type DraftVault } from './draftVault.ts';
 import { BROWSER_SEAL_KEYS, type SealKeys } from './sealKeys.ts';
 
 const IV_BYTES = 12;
+/** Begins the keys in session storage of what a page that was left did not live to see sealed. */
+const NOTE_PREFIX = 'to-be-sealed:';
+/** Texts that are being sealed, by the names of their drafts. */
+const unsealed = new Map<string, string>();
+/** Whether the page is being left; null until somebody listens. */
+let isLeft: boolean | null = null;
 
 /**
  * Opens the vault for drafts with personal data: what lies in the browser's storage is sealed (AES-GCM) by a key of this sign-in.
  *
  * It outlives a closed tab and a session that ran out, for the same person. When they sign out, in whatever tab, or somebody else signs in,
  * key and drafts are gone (shared-auth does that), and what is still on its way is not written any more. Where the browser has no such
- * keys, nothing is kept at all.
+ * keys, nothing is kept at all. Sealing takes a moment, which a page that is left may not have: then the text is noted in the tab alone, and
+ * sealed by the next page there.
  */
 export async function openSealedVault(
   subject: string,
@@ -21,16 +28,20 @@ export async function openSealedVault(
     const { id, key } = await keyOf(`${place}key`, storage, keys);
     const isSignedIn = () => storage.getItem(`${place}key`) === id;
     const texts = await unsealAll(place, storage, key);
-    return {
+    const vault: DraftVault = {
       prefix: SEALED_DRAFT_PREFIX,
       keys: () => [...texts.keys()],
       read: (name) => texts.get(name) ?? null,
       write: (name, text, done) => {
         texts.set(name, text);
+        unsealed.set(name, text);
+        if (isLeft === true) note(name, text);
         seal(key, name, text).then(
           (sealed) => {
             // Something newer was typed meanwhile, or the draft was dropped.
-            if (texts.get(name) === text) done(isSignedIn() && isStored(storage, name, sealed));
+            if (texts.get(name) !== text) return;
+            done(isSignedIn() && isStored(storage, name, sealed));
+            forgetNote(name);
           },
           () => done(false),
         );
@@ -38,11 +49,44 @@ export async function openSealedVault(
       remove: (name) => {
         texts.delete(name);
         storage.removeItem(name);
+        forgetNote(name);
       },
     };
+    watchLeaving();
+    for (const [name, text] of readNotes()) {
+      if (name.startsWith(place)) vault.write(name, text, () => undefined);
+      // Somebody else's, whose session ran out in this tab.
+      else forgetNote(name);
+    }
+    return vault;
   } catch {
     return NO_VAULT;
   }
+}
+
+function watchLeaving(): void {
+  if (isLeft !== null) return;
+  isLeft = false;
+  window.addEventListener('pagehide', () => {
+    isLeft = true;
+    for (const [name, text] of unsealed) note(name, text);
+  });
+  window.addEventListener('pageshow', () => (isLeft = false));
+}
+
+function note(name: string, text: string): void {
+  isStored(window.sessionStorage, NOTE_PREFIX + name, text);
+}
+
+function readNotes(): ReadonlyArray<readonly [name: string, text: string]> {
+  return Object.entries(window.sessionStorage).flatMap(([key, text]) =>
+    key.startsWith(NOTE_PREFIX) ? [[key.slice(NOTE_PREFIX.length), String(text)] as const] : [],
+  );
+}
+
+function forgetNote(name: string): void {
+  unsealed.delete(name);
+  window.sessionStorage.removeItem(NOTE_PREFIX + name);
 }
 
 /** Gives the key of this sign-in, whose name lies in storage; makes one when there is none, or when it is gone. */

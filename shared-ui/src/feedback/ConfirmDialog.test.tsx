@@ -29,6 +29,10 @@ describe('<ConfirmDialog>', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
+  test('is described by what it asks', () => {
+    expect(show().dialog).toHaveAccessibleDescription('Are you sure?');
+  });
+
   test('takes Escape as No', () => {
     const { dialog, onCancel } = show();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -29,6 +29,7 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const styles = useStyles();
   const titleId = useId();
+  const contentId = useId();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   // A layout effect ends before the dialog leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
@@ -40,6 +41,7 @@ export function ModalDialog({
       ref={setDialog}
       role={role}
       aria-labelledby={titleId}
+      {...(role === 'alertdialog' ? { 'aria-describedby': contentId } : {})}
       className={mergeClasses(
         styles.dialog,
         shape === 'panel' ? styles.panel : styles.box,
@@ -53,7 +55,7 @@ export function ModalDialog({
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.content}>
+      <div id={contentId} className={styles.content}>
         <OverlayMountContext value={dialog ?? undefined}>{children}</OverlayMountContext>
       </div>
       <div className={styles.actions}>{actions}</div>

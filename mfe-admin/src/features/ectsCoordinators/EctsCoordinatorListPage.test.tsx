@@ -206,7 +206,7 @@ describe('<EctsCoordinatorListPage>', () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Eleni Ioannou' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Confirm Delete' });
-    expect(dialog).toHaveTextContent('Are you sure to delete');
+    expect(dialog).toHaveAccessibleDescription('Are you sure to delete Eleni Ioannou');
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ioannou/ })).not.toBeInTheDocument());
     expect(saves(calls)).toEqual([

@@ -13,7 +13,7 @@ import type { SessionUser } from '../../user/sessionUser.ts';
 import { bearerOf, clearBrowser, clearSession, forgetEarlierTokens, storeSession } from './storedSession.ts';
 import { askTabs, createTabChannel, type SharedEnd, type TabChannel } from '../tabs/tabChannel.ts';
 import { createTabStore, type KeptSession, type TabStore } from '../tabs/tabStore.ts';
-import { isTokenCookieDeleted, tokenCookieState } from '../../kept/tokenCookie.ts';
+import { isTokenCookieDeleted, isTokenCookieTakenAlong, tokenCookieState } from '../../kept/tokenCookie.ts';
 import { createUserManager, type UserManager } from '../identity/userManager.ts';
 
 /** A tab that works answers at once; one that does not is no reason to keep a person waiting. */
@@ -128,7 +128,9 @@ export function createSessionKeeper(
     if (user === null) throw new RenewalRefusedError('Nobody is signed in.');
     await requireCookie();
     const lasts = secondsLeft(user) > RENEWAL_THRESHOLD_S && tokenCookieState() !== 'ran-out';
-    if ((await isNewest()) && lasts) return bearerOf(user);
+    const hasNewest = await isNewest();
+    if (isTokenCookieTakenAlong()) keepCookies(user);
+    if (hasNewest && lasts) return bearerOf(user);
     try {
       return (await renewed(user.access_token)).access_token;
     } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/testKeeper.ts';
 import { readCookie } from '../../kept/cookies.ts';
 import { storedRole } from '../../kept/roleStorage.ts';
-import { clearSession } from './storedSession.ts';
+import { clearSession, clearSessionCookies } from './storedSession.ts';
 import { tokenCookieState } from '../../kept/tokenCookie.ts';
 
 const user = buildUser();
@@ -83,6 +83,33 @@ describe('followTabs', () => {
     expect(tokenCookieState()).toBe('not-kept');
     browser.openChannel().post({ type: 'left' });
     await waitFor(() => expect(readCookie('access_token')).toBe(user.access_token));
+  });
+
+  test('puts the cookies back where the message of the page that was left does not arrive: it is seen in storage', async () => {
+    await openTwo();
+    clearSessionCookies();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token-cookie-runs-out', newValue: null }));
+    await waitFor(() => expect(readCookie('access_token')).toBe(user.access_token));
+  });
+
+  test.each([
+    ['it is shown again', async () => void document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'before a call',
+      async (tab: Awaited<ReturnType<typeof openTwo>>['other']) => void (await tab.keeper.token()),
+    ],
+  ])('puts the cookies back when %s', async (_when, act) => {
+    const { other } = await openTwo();
+    clearSessionCookies();
+    await act(other);
+    await waitFor(() => expect(readCookie('access_token')).toBe(user.access_token));
+  });
+
+  test('puts no cookie back after the session has ended', async () => {
+    await openTwo();
+    clearSession();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token-cookie-runs-out', newValue: null }));
+    expect(readCookie('access_token')).toBeUndefined();
   });
 
   test('puts the cookies back when the page is shown again', async () => {

@@ -5,14 +5,15 @@ import { sessionMark } from '../../kept/sessionMark.ts';
 import type { SessionUser } from '../../user/sessionUser.ts';
 import { clearSessionCookies } from './storedSession.ts';
 import type { TabChannel, TabMessage } from '../tabs/tabChannel.ts';
-import { tokenCookieState } from '../../kept/tokenCookie.ts';
+import { isTokenCookieTakenAlong, RUNS_OUT_KEY, tokenCookieState } from '../../kept/tokenCookie.ts';
 
 /**
  * Keeps this tab in step with the others, and sees to the cookies when the page is left.
  *
  * - what is heard: a newer session is taken over, an end followed, a question answered
  * - what is not heard, because the tab slept: looked up as soon as it is shown again
- * - a page that is left, as by closing it, takes the cookies of the session along; a tab that stays puts them back
+ * - a page that is left, as by closing it, takes the cookies of the session along; a tab that stays puts them back, also where the page's message
+ *   does not arrive: it sees so in storage, when it is shown again, and before a call
  *
  * Returns the function that ends it.
  */
@@ -67,6 +68,7 @@ export function followTabs(keeper: SessionKeeper, channel: TabChannel): () => vo
   };
   // Where tabs cannot talk, they see at least that the session is gone.
   const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === RUNS_OUT_KEY && isTokenCookieTakenAlong()) keepCookies();
     if (!channel.isThere && key === SESSION_MARK_KEY && newValue === null) void lookAround();
   };
 

@@ -35,10 +35,11 @@ export function storeSession(user: SessionUser, homeOrganization: string, roleCl
 
 /** Removes what {@link storeSession} wrote, and ends what tabs have kept; what else lies in storage, such as drafts, stays. */
 export function clearSession(): void {
-  clearSessionCookies();
-  clearStoredRole();
+  // First: a tab that finds cookies missing beside the mark takes them for those of a page that was left, and puts them back.
   clearSessionMark();
   clearSessionKey();
+  clearSessionCookies();
+  clearStoredRole();
 }
 
 /** Removes the cookies of a session that this page has no more, or that it can write again. */

@@ -1,6 +1,6 @@
 import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { ApiError } from 'shared-client';
-import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
+import { Alert, apiErrorText, ConfirmDialog, Stack, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useDeleteCoordinator } from '../api/coordinators.mutations.ts';
 import { coordinatorName } from '../model/coordinatorForm.ts';
@@ -39,14 +39,15 @@ export function DeleteCoordinatorDialog({ coordinator, onClose }: DeleteCoordina
       isOpen
       title={t('ectsCoordinators.DeleteDialog.title')}
       text={
-        <>
-          {t('ectsCoordinators.DeleteDialog.text')}
+        <Stack gap="S">
+          <span>{t('ectsCoordinators.DeleteDialog.text')}</span>
+          <strong>{name}</strong>
           {deletion.isError && (
             <Alert kind="error">
               {t('ectsCoordinators.DeleteDialog.failed', { name })} {apiErrorText(deletion.error, t)}
             </Alert>
           )}
-        </>
+        </Stack>
       }
       confirmLabel={t(
         deletion.isError ? 'ectsCoordinators.DeleteDialog.retry' : 'ectsCoordinators.DeleteDialog.yes',
