@@ -1,4 +1,4 @@
-import type { CheckedFile } from './checkedFile.ts';
+import { readChecked, type CheckedFile } from './checkedFile.ts';
 import { workerAddress } from './workerAddress.ts';
 import { errorOfWorker, tellWorkerFault, type WorkerFailure } from './workerFailure.ts';
 
@@ -25,7 +25,8 @@ export async function askWorker<Made>(
   { name, signal, limitMs }: WorkerOptions,
 ): Promise<Made> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
-  await requireIntact(file, limit);
+  // A worker is started without a check of its hash: its file is read and checked just before, and then comes from the memory.
+  await readChecked(file, limit);
   limit.throwIfAborted();
   const worker = new Worker(workerAddress(file.address), { name });
   try {
@@ -33,13 +34,6 @@ export async function askWorker<Made>(
   } finally {
     worker.terminate();
   }
-}
-
-/** A worker is started without a check of its hash: so its file is read and checked just before, and then comes from the memory. */
-async function requireIntact({ address, integrity }: CheckedFile, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(address, { integrity, signal });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  await answer.arrayBuffer();
 }
 
 function answerOf<Made>(worker: Worker, request: unknown, signal: AbortSignal): Promise<Made> {

@@ -8,3 +8,20 @@ export function checkedFile({ href }: URL): CheckedFile {
     typeof table === 'object' && table !== null ? Reflect.get(table, href) : undefined;
   return { address: href, integrity: typeof integrity === 'string' ? integrity : '' };
 }
+
+/**
+ * Reads a file of a release, and checks its hash. One that arrived damaged lies in the browser's cache for as long as any other: the file is then asked
+ * for past the cache, once.
+ */
+export async function readChecked(
+  { address, integrity }: CheckedFile,
+  signal: AbortSignal | null = null,
+): Promise<ArrayBuffer> {
+  const ask = (cache: RequestCache) => fetch(address, { integrity, signal, cache });
+  const answer = await ask('default').catch(async () => {
+    signal?.throwIfAborted();
+    return ask('reload');
+  });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.arrayBuffer();
+}

@@ -1,6 +1,6 @@
 import { pdf, type DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { CheckedFile } from 'shared-client/worker';
+import { readChecked, type CheckedFile } from 'shared-client/worker';
 import { legible } from '../document/legible.ts';
 import { neededFonts } from '../document/neededFonts.ts';
 import { loadFonts, registerFonts } from '../document/pdfFonts.ts';
@@ -20,10 +20,8 @@ export async function renderPdf<Input>(
 }
 
 /** Reads a font and checks it like every other file of the release; the library would take whatever comes. */
-async function readFont({ address, integrity }: CheckedFile): Promise<string> {
-  const answer = await fetch(address, { integrity });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return toDataAddress(await answer.blob());
+async function readFont(font: CheckedFile): Promise<string> {
+  return toDataAddress(new Blob([await readChecked(font)]));
 }
 
 function toDataAddress(content: Blob): Promise<string> {

@@ -1,4 +1,4 @@
-import type { CheckedFile } from 'shared-client/worker';
+import { readChecked } from 'shared-client/worker';
 import type { PhotoParts } from './photoMessages.ts';
 
 /** What is used of the library, which brings types of its lower half alone. */
@@ -29,20 +29,11 @@ export async function decodeHeic(file: File, parts: PhotoParts): Promise<ImageBi
 
 /** Runs the library as the file that it is, checked like every other file of the release: whoever wants another version of it puts that in its place. */
 async function loadLibrary(parts: PhotoParts): Promise<Library> {
-  const [wasmBinary] = await Promise.all([
-    readChecked(parts['libheif.wasm']),
-    readChecked(parts['libheif.js']),
-  ]);
+  const [wasmBinary] = await Promise.all([readChecked(parts['libheif.wasm']), readChecked(parts['libheif.js'])]);
   const worker = self as unknown as {
     readonly importScripts: (address: string) => void;
     readonly libheif: LoadLibrary;
   };
   worker.importScripts(parts['libheif.js'].address);
   return worker.libheif({ wasmBinary });
-}
-
-async function readChecked({ address, integrity }: CheckedFile): Promise<ArrayBuffer> {
-  const answer = await fetch(address, { integrity });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return answer.arrayBuffer();
 }
