@@ -29,10 +29,11 @@ export function CheckboxField<Values extends FieldValues>(props: CheckboxFieldPr
         ? {}
         : {
             validationState: 'error' as const,
-            validationMessage: fieldErrorText(
-              { code: errorCodeOf(error), params: formErrorParams(error) },
-              t,
-            ),
+            // The summary speaks of what is missing; a box that is left says nothing by itself.
+            validationMessage: {
+              children: fieldErrorText({ code: errorCodeOf(error), params: formErrorParams(error) }, t),
+              role: undefined,
+            },
           })}
     >
       <Checkbox

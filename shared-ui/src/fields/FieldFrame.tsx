@@ -53,19 +53,21 @@ export function FieldFrame({
     : error === undefined || said === null
       ? warning
       : fieldErrorText({ code: said, params: formErrorParams(error) }, t);
+  const [isLeft, setLeft] = useState(false);
   const [lastMessage, setLastMessage] = useState(message);
   if (message !== undefined && message !== lastMessage) setLastMessage(message);
   const field = (
     <Field
       label={isLabelHidden ? { children: label, className: styles.hidden } : label}
       required={isRequired}
+      onBlur={() => setLeft(true)}
       {...hinted(hint, length !== null && !length.isTooLong ? counted('count', length) : undefined)}
       {...(message === undefined
         ? { className: mergeClasses(lastMessage !== undefined && styles.space), 'data-space': lastMessage }
         : {
             validationState: isTooLong || error !== undefined ? ('error' as const) : ('warning' as const),
-            // A count changes with each key: as an alert it would be read at once, each time.
-            validationMessage: { children: message, ...(isTooLong && { role: undefined }) },
+            // An alert for whoever has left the field. Of all fields at once the summary speaks, and a count changes with each key.
+            validationMessage: { children: message, role: isLeft && !isTooLong ? 'alert' : undefined },
           })}
     >
       {children}

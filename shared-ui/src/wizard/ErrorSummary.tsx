@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
@@ -18,8 +18,8 @@ type ErrorSummaryProps = {
 
 /** Attribute by which the frame knows the summary. */
 export const SUMMARY_MARK = 'data-error-summary';
-/** A longer list helps nobody. */
-const MAX_ITEMS = 10;
+/** A longer list helps nobody at first. */
+const FIRST_ITEMS = 10;
 
 /** Says what has to be put right, each point leading to its field. */
 export function ErrorSummary({ title, items, refusals, onSelect }: ErrorSummaryProps) {
@@ -29,7 +29,8 @@ export function ErrorSummary({ title, items, refusals, onSelect }: ErrorSummaryP
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
-  const shown = items.slice(0, MAX_ITEMS);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, FIRST_ITEMS);
   return (
     <section
       ref={summary}
@@ -42,20 +43,35 @@ export function ErrorSummary({ title, items, refusals, onSelect }: ErrorSummaryP
         <Icon name="error" /> {title}
       </p>
       <ul className={styles.list}>
-        {shown.map(({ field, text, isCorrected = false }) => (
+        {shown.map(({ field, text, isCorrected = false }, index) => (
           <li key={field} className={mergeClasses(isCorrected && styles.corrected)}>
-            <button type="button" className={styles.link} onClick={() => onSelect(field)}>
+            <button
+              type="button"
+              className={styles.link}
+              // The way to these is gone once they are there.
+              ref={index === FIRST_ITEMS ? takeFocus : undefined}
+              onClick={() => onSelect(field)}
+            >
               {text}
               {isCorrected && <VisuallyHidden>{` (${t('ErrorSummary.corrected')})`}</VisuallyHidden>}
             </button>
           </li>
         ))}
         {items.length > shown.length && (
-          <li>{t('ErrorSummary.more', { count: items.length - shown.length })}</li>
+          <li>
+            <button type="button" className={styles.link} onClick={() => setWhole(true)}>
+              {t('ErrorSummary.more', { count: items.length - shown.length })}
+            </button>
+          </li>
         )}
       </ul>
     </section>
   );
+}
+
+/** The same function each time: called once the button is there. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 const useStyles = makeStyles({

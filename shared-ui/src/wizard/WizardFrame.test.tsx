@@ -54,6 +54,17 @@ function Wizard({ isFree = false, isReadOnly = false }: WizardProps) {
 
 const steps = () => screen.getByRole('navigation', { name: 'Steps' });
 
+test('a long summary leads on to all that it names', async () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({ field: `f${index}`, text: `Field ${index}` }));
+  const { user } = renderInPortal(
+    <ErrorSummary title="12 entries" items={items} refusals={1} onSelect={() => undefined} />,
+  );
+  expect(screen.queryByRole('button', { name: 'Field 11' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'and 2 more' }));
+  expect(screen.getByRole('button', { name: 'Field 10' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Field 11' })).toBeVisible();
+});
+
 describe('<WizardFrame>', () => {
   test('goes on to the heading of the next step, and back', async () => {
     const { user } = renderInPortal(<Wizard />);
