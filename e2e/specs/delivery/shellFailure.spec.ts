@@ -44,6 +44,12 @@ for (const [what, answer] of Object.entries(FAILURES)) {
   });
 }
 
+test('a browser that is too old is told so, with those that are not', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+  await page.goto('/factsheets');
+  await expect(page.getByRole('alert')).toContainText('Safari 17.4, or a newer version');
+});
+
 const LATE_SCRIPT = '**/shell/*/controls.js';
 
 for (const what of ['was changed on its way', 'is not there'] as const) {

@@ -5,7 +5,8 @@ import { NOT_STARTED, showNotStarted } from '../boot/startFailurePage.ts';
 /**
  * Why the portal did not start:
  * - missing: something of it did not come
- * - expired, unsupported: as of its registry
+ * - expired: as of its registry
+ * - unsupported: the browser cannot check the registry, or lacks what the portal is written with
  * - changed: the registry is not to be trusted for another reason
  */
 type StartFailure = 'missing' | 'changed' | 'expired' | 'unsupported';
@@ -19,7 +20,7 @@ const TEXTS: Readonly<Record<LanguageTag, Readonly<Record<StartFailure, string>>
     expired:
       'The list of its parts is out of date. Check that the date and time of your device are right and try again; if this goes on, tell the International Relations Office.',
     unsupported:
-      'Your browser cannot check who released it. Update the browser, or open the portal in another one: Chrome or Edge 137, Firefox 129, Safari 17, or a newer version of them.',
+      'Your browser is too old for it. Update the browser, or open the portal in another one: Chrome or Edge 137, Firefox 129, Safari 17.4, or a newer version of them.',
   },
   el: {
     missing: NOT_STARTED.el.missing,
@@ -28,7 +29,7 @@ const TEXTS: Readonly<Record<LanguageTag, Readonly<Record<StartFailure, string>>
     expired:
       'Η λίστα των μερών της έχει λήξει. Ελέγξτε ότι η ημερομηνία και η ώρα της συσκευής σας είναι σωστές και δοκιμάστε ξανά. Αν το πρόβλημα επιμένει, ενημερώστε το Γραφείο Διεθνών Σχέσεων.',
     unsupported:
-      'Το πρόγραμμα περιήγησής σας δεν μπορεί να ελέγξει την προέλευσή της. Ενημερώστε το ή ανοίξτε την πύλη με άλλο: Chrome ή Edge 137, Firefox 129, Safari 17 ή νεότερη έκδοση.',
+      'Το πρόγραμμα περιήγησής σας είναι πολύ παλιό για αυτήν. Ενημερώστε το ή ανοίξτε την πύλη με άλλο: Chrome ή Edge 137, Firefox 129, Safari 17.4 ή νεότερη έκδοση.',
   },
 };
 

@@ -39,6 +39,9 @@ import { Portal } from './Portal.tsx';
 import { loadConfig } from './loadConfig.ts';
 import { showStartFailure } from './showStartFailure.ts';
 
+/** The newest of what the portal is written with: Safari has both from 17.4 on. */
+const IS_SUPPORTED = 'any' in AbortSignal && 'groupBy' in Map;
+
 /** Gathers what the portal needs and shows it; says so when that fails. */
 export async function startPortal(root: HTMLElement): Promise<void> {
   const language = readLanguage();
@@ -50,6 +53,10 @@ export async function startPortal(root: HTMLElement): Promise<void> {
   const isTold = (id: string, release: string) => trials === undefined || !isTried(trials, id, release);
   const faults = createFaultCatcher(shell, isTold);
   catchUncaught(faults);
+  if (!IS_SUPPORTED) {
+    showStartFailure(root, language, 'unsupported');
+    return;
+  }
   try {
     if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity ?? {}));
     const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
