@@ -93,14 +93,14 @@ describe('openSealedVault', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     vault.write(`${NAME}b`, IBAN, () => undefined);
     // What the next page finds before the page that was left has sealed anything.
-    const left = { ...window.sessionStorage };
-    expect(Object.values(left)).toEqual(['before', IBAN]);
+    const left: ReadonlyArray<[string, string]> = Object.entries(window.sessionStorage);
+    expect(left.map(([, text]) => text)).toEqual(['before', IBAN]);
     window.dispatchEvent(new PageTransitionEvent('pageshow'));
     await written(vault, 'other', `${NAME}c`);
     expect(window.sessionStorage).toHaveLength(0);
     window.localStorage.removeItem(NAME);
     window.localStorage.removeItem(`${NAME}b`);
-    for (const [key, text] of Object.entries(left)) window.sessionStorage.setItem(key, text);
+    for (const [key, text] of left) window.sessionStorage.setItem(key, text);
     const next = await openFor('student', keys);
     expect([next.read(NAME), next.read(`${NAME}b`)]).toEqual(['before', IBAN]);
     await written(next, 'other', `${NAME}c`);
