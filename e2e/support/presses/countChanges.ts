@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** Waits until nothing is under way and the page stands still, and returns what was sent since it was asked last, as method and path with `#` for numbers. */
+/** Waits until no request runs and the page no longer changes. Returns the changes sent since the last call, as method and path with `#` for numbers. */
 export type TakeSent = () => Promise<readonly string[]>;
 
-/** Lets a page read, and answers whatever it sends to change something with a failure after a moment: nothing is changed, so that every button can be tried. */
+/** Lets a page read, and answers each request that changes something with a failure: no record changes, so every button can be tried. */
 export async function countChanges(page: Page): Promise<TakeSent> {
   // A dialog may first have to load its script, of which the page itself says nothing.
   const scripts = new Set<Request>();

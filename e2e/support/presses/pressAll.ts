@@ -59,7 +59,7 @@ async function pressScreen(page: Page, address: string, takeSent: TakeSent): Pro
   return changes;
 }
 
-/** Opens the screen anew and presses the buttons of a way once each; null where one of them is not there any more. */
+/** Opens the screen again and presses each button of a way once. Returns null if one of them is missing. */
 async function openWay(page: Page, address: string, way: Way, takeSent: TakeSent): Promise<Way | null> {
   await openInside(page, '/401');
   await takeSent();

@@ -49,7 +49,7 @@ function stateOf(isThere: boolean): TokenCookieState {
   return runsOut - Date.now() < 1000 ? 'ran-out' : 'deleted';
 }
 
-/** Tells whether a page that was left has taken the cookie along: it also removes what is known of the cookie. */
+/** Returns whether a closed page removed the cookie: it removes the time at which the cookie expires, too. */
 export function isTokenCookieTakenAlong(): boolean {
   return readCookie(TOKEN_COOKIE) === undefined && window.localStorage.getItem(RUNS_OUT_KEY) === null;
 }

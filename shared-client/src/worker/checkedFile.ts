@@ -10,8 +10,8 @@ export function checkedFile({ href }: URL): CheckedFile {
 }
 
 /**
- * Reads a file of a release, and checks its hash. One that arrived damaged lies in the browser's cache for as long as any other: the file is then asked
- * for past the cache, once.
+ * Reads a file of a release and checks its hash. A damaged copy stays in the browser's cache as long as any other, so a failed read is repeated once
+ * without the cache.
  */
 export async function readChecked(
   { address, integrity }: CheckedFile,

@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const NOTE_PREFIX = 'to-be-sealed:';
 /** Texts that are being sealed, by the names of their drafts. */
 const unsealed = new Map<string, string>();
-/** Whether the page is being left; null until somebody listens. */
+/** Whether the page is being left; null until the listeners are added. */
 let isLeft: boolean | null = null;
 
 /**

@@ -1,12 +1,16 @@
-import { agreementDoubts, type AgreementDoubt } from './agreementDoubts.ts';
+import { choiceOf } from 'shared-contracts/applications/preferredMobilityCheck.ts';
 import type { Choice } from '../../steps/mobility/model/choiceOptions.ts';
 import { byPlace } from './byPlace.ts';
 import type { ApplicationForm } from '../form/applicationForm.ts';
+import { isLongerThanAgreed, isOtherCycle } from '../answers/agreedTerms.ts';
 import { looksWrong, type HelpedNumber } from '../answers/numberHelp.ts';
 import { ODDITIES, odditiesOf, oddityFacts, type Oddity } from '../answers/oddities.ts';
 
 /** A value that looks wrong and does not prevent submission. - field: where it is put right */
-export type Doubt = { readonly field: string; readonly reason: HelpedNumber | Oddity | AgreementDoubt };
+export type Doubt = {
+  readonly field: string;
+  readonly reason: HelpedNumber | Oddity | 'longerThanAgreed' | 'otherCycle';
+};
 
 /** The fields of the form whose numbers can be told by their digits. */
 export const HELPED_NUMBERS: ReadonlyMap<string, HelpedNumber> = new Map([
@@ -29,7 +33,7 @@ const FIELD_OF = {
  * Lists what looks wrong in a form, in the order of its fields: the same as its fields say of themselves.
  *
  * - today: `YYYY-MM-DD`
- * - choices: what the student may choose from; none while nobody knows them
+ * - choices: what the student may choose from; empty until they are loaded
  */
 export function applicationDoubts(
   form: ApplicationForm,
@@ -52,6 +56,25 @@ export function applicationDoubts(
     ...odditiesOf(ODDITIES, facts).map((reason) => ({ field: FIELD_OF[reason], reason })),
     ...agreementDoubts(form, choices),
   ].toSorted(byPlace(form));
+}
+
+/** Lists where a preferred mobility is not what its agreement provides. */
+function agreementDoubts(
+  { prefferedMobility, studiesData }: ApplicationForm,
+  choices: readonly Choice[],
+): readonly Doubt[] {
+  return prefferedMobility.flatMap((entry, index) => {
+    const rows = choiceOf(entry, choices)?.rows ?? [];
+    const path = `prefferedMobility.${index}`;
+    return [
+      ...(isOtherCycle(rows, studiesData.studyCycle)
+        ? [{ field: `${path}.institution`, reason: 'otherCycle' as const }]
+        : []),
+      ...(isLongerThanAgreed(rows, entry.monthDuration)
+        ? [{ field: `${path}.monthDuration`, reason: 'longerThanAgreed' as const }]
+        : []),
+    ];
+  });
 }
 
 function textAt(form: ApplicationForm, field: string): string {
