@@ -59,25 +59,21 @@ const WALKS: readonly Walk[] = [
     name: 'screens of a teacher',
     account: 'teacher',
     addresses: async () => screensOf('teacher'),
-    sent: ['POST /MobilityContacts', 'POST /Users/Me/reminderSettings', 'PUT /destinations/#/kept'],
+    sent: ['POST /MobilityContacts', 'POST /Users/Me/reminderSettings'],
   },
   {
     name: 'screens of a student',
     account: 'student',
     addresses: async () => screensOf('student'),
-    sent: [
-      'POST /ApplicationStudentStudiesForms',
-      'POST /Users/Me/reminderSettings',
-      'PUT /destinations/#/kept',
-    ],
+    sent: ['POST /ApplicationStudentStudiesForms', 'POST /Users/Me/reminderSettings'],
   },
 ];
 
-/** Calls that only read or tell of the page, and those that no button of these screens sends as the sample is: lint holds their mutations to the same hook. */
+/** Calls that only read or tell of the page, that of a toggle, whose second press is another wish, and those that no button of these screens sends as the sample is: lint holds their mutations to the same hook. */
 const NOT_WALKED = `
   addApplicationNote addInstitution addNote addOfficerDepartment assignOfficers
   beginBulkJob changeView chooseViews correctPerson fetchAgain fetchCopy importIncoming
-  joinPeople leaveTour linkIncoming lookAtDestination lookAtFactsheet markLeft offerPdf
+  joinPeople keepDestination leaveTour linkIncoming lookAtDestination lookAtFactsheet markLeft offerPdf
   orderKeptDestinations partCopies previewBulkJob proposeAgreement putOfferAway putUnreadableAway
   readCurrentOfficers refreshFactsheet releaseSignIn removeAbsence removeApplicationNote
   removeOfficerDepartment removeView replaceFile replacePerson reportFaults reportModules

@@ -116,7 +116,11 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return Math.max(0, scrollWidth - clientWidth);
+      if (scrollWidth <= clientWidth) return [];
+      const outside = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth,
+      );
+      return [`${scrollWidth - clientWidth} px`, ...outside.map(({ outerHTML }) => outerHTML.slice(0, 200))];
     });
-  await expect.poll(overflow, { message: `${what}: pixels that stick out` }).toBe(0);
+  await expect.poll(overflow, { message: `${what}: what sticks out` }).toEqual([]);
 }

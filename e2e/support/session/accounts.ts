@@ -84,7 +84,9 @@ export async function fillSignInForm(page: Page, account: string, password: stri
 /** Opens an address of the portal as somebody who is not signed in, and signs in by the button. */
 export async function signIn(page: Page, account: Account, address = '/'): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: /^(Login|Σύνδεση)$/ }).click();
+  await page.getByRole('button', { name: /^(Login|Σύνδεση)$/ }).focus();
+  // A click is tried again where the page goes before it has ended.
+  await page.keyboard.press('Enter');
   await fillSignInForm(page, account);
 }
 

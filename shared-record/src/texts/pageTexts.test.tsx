@@ -9,9 +9,20 @@ const file = (en: object, el: object) => ({
   el: jest.fn(() => Promise.resolve({ default: el })),
 });
 
+/** The titles with which React began the page, shown or not. */
+const begun: string[] = [];
+beforeEach(() => begun.splice(0));
+
 function SampleView() {
-  const { t } = useTranslation('mfe-sample');
-  return <h1>{t('sampleView.title')}</h1>;
+  const { t, i18n } = useTranslation('mfe-sample');
+  const title = t('sampleView.title');
+  begun.push(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      <button onClick={() => void i18n.changeLanguage('el')}>Switch</button>
+    </>
+  );
 }
 
 function build() {
@@ -31,6 +42,28 @@ describe('createPageTexts', () => {
 
     expect(await screen.findByRole('heading', { name: 'Ένα δείγμα' })).toBeVisible();
     expect(view.en).not.toHaveBeenCalled();
+  });
+
+  test('does not begin a page before its texts are there', async () => {
+    const { view, Page } = build();
+    const texts = Promise.withResolvers<{ default: { sampleView: { title: string } } }>();
+    view.en.mockReturnValue(texts.promise);
+    await show(<Page />);
+
+    expect(begun).toEqual([]);
+    await act(async () => texts.resolve({ default: { sampleView: { title: 'One sample' } } }));
+    expect(screen.getByRole('heading', { name: 'One sample' })).toBeVisible();
+    expect(new Set(begun)).toEqual(new Set(['One sample']));
+  });
+
+  test('follows a language that changes before the rest of the page knows of it', async () => {
+    const { view, Page } = build();
+    await show(<Page />);
+    await act(async () => screen.getByRole('button', { name: 'Switch' }).click());
+
+    expect(await screen.findByRole('heading', { name: 'Ένα δείγμα' })).toBeVisible();
+    expect(view.el).toHaveBeenCalledTimes(1);
+    expect(new Set(begun)).toEqual(new Set(['One sample', 'Ένα δείγμα']));
   });
 
   test('asks for no texts that are there already', async () => {

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from 'shared-ui/core';
+import { useTranslation } from 'shared-ui/core';
 import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
-import { type ComponentType, lazy, use } from 'react';
+import { type ComponentType, lazy, type ReactNode, use } from 'react';
 import { onceMore } from './onceMore.ts';
 
 type TextFile = Readonly<Record<LanguageTag, () => Promise<{ readonly default: object }>>>;
@@ -48,13 +48,13 @@ export function createPageTexts(namespace: string, startTexts: TextFile) {
 
     return function PageWithTexts() {
       const { i18n } = useTranslation(namespace);
-      const { tag } = useLanguage();
+      // Its own language: during a switch the page's state follows a moment later.
+      const tag = i18n.language as LanguageTag;
       const isHere = Object.keys(texts).every((name) => i18n.getResource(tag, namespace, name) !== undefined);
       return (
-        <>
-          {!isHere && <Awaited texts={comingIn(i18n, tag)} />}
+        <Awaited texts={isHere ? HERE : comingIn(i18n, tag)}>
           <LoadedPage />
-        </>
+        </Awaited>
       );
     };
   }
@@ -62,8 +62,11 @@ export function createPageTexts(namespace: string, startTexts: TextFile) {
   return { messages: forEachTag((tag) => () => messagesIn(tag)), lazyPage };
 }
 
-/** Keeps what stands beside it from being shown until the texts are there. */
-function Awaited({ texts }: { readonly texts: Promise<unknown> }) {
+/** In the form in which React reads it without waiting. */
+const HERE: Promise<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** Renders nothing before the texts are there: React would begin with what stands beside something that waits. */
+function Awaited({ texts, children }: { readonly texts: Promise<unknown>; readonly children: ReactNode }) {
   use(texts);
-  return null;
+  return children;
 }
