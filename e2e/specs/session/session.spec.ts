@@ -19,6 +19,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: AGREEMENTS })).toBeVisible();
 });
 
+test('after the sign-in the focus is on the heading of the page', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: AGREEMENTS })).toBeFocused();
+});
+
 test('the portal renews a token that ran out, unseen', async ({ page }) => {
   const renewals = countRenewals(page);
   const before = await tokenCookie(page);

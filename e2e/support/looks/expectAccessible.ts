@@ -115,12 +115,14 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   // A window that has just changed its size is laid out once more by what observes it.
   const overflow = () =>
     page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
+      const { scrollWidth } = document.documentElement;
+      // Without the room that is kept for a scroll bar.
+      const { width } = document.documentElement.getBoundingClientRect();
+      if (scrollWidth <= Math.ceil(width)) return [];
       const outside = [...document.body.querySelectorAll('*')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth,
+        (element) => element.getBoundingClientRect().right > width,
       );
-      return [`${scrollWidth - clientWidth} px`, ...outside.map(({ outerHTML }) => outerHTML.slice(0, 200))];
+      return [`${scrollWidth - width} px`, ...outside.map(({ outerHTML }) => outerHTML.slice(0, 200))];
     });
   await expect.poll(overflow, { message: `${what}: what sticks out` }).toEqual([]);
 }

@@ -61,6 +61,7 @@ const useStyles = makeStyles({
   },
   ways: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     [MEDIA.cards]: { '& > *': { flexGrow: 1 } },
   },

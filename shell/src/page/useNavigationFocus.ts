@@ -1,7 +1,11 @@
+import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { NavigationType, useLocation, useNavigationType } from 'shared-ui/core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { focusHeading } from './focusHeading.ts';
 import { createScrollMemory } from './scrollMemory.ts';
+
+/** Read before the address of the answer is left. */
+const COMES_FROM_SIGN_IN = isSignInAnswer(new URLSearchParams(window.location.search));
 
 type NavigationFocus = {
   /** To be called when the page of the present address is on the screen. */
@@ -14,7 +18,7 @@ type NavigationFocus = {
  * Does after a navigation what the browser does after loading a document: focus and reading position go to the new page, scrolling
  * begins at its top, or where it was left when the person comes back.
  *
- * So it does when a page at the same address takes the place of what had the focus. A change of the address's search alone is no
+ * So it does after a sign-in, and when a page at the same address takes the place of what had the focus. A change of the address's search alone is no
  * navigation: the person stays where they are. Where the address names a place within the page (`#…`), the page takes them there.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): NavigationFocus {
@@ -23,7 +27,7 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): Navigat
   const [announcement, setAnnouncement] = useState('');
   const [scroll] = useState(createScrollMemory);
   const firstPath = useRef(pathname);
-  const hasNavigated = useRef(false);
+  const hasNavigated = useRef(COMES_FROM_SIGN_IN);
   const hasArrived = useRef(false);
   if (pathname !== firstPath.current) hasNavigated.current = true;
 

@@ -20,6 +20,14 @@ export function PortalName({ isSignAloneWhenNarrow = false }: PortalNameProps) {
   );
 }
 
+const heard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 const useStyles = makeStyles({
   name: { display: 'inline-flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
   text: {
@@ -33,15 +41,10 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase300,
       lineHeight: tokens.lineHeightBase200,
       whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
     },
+    // The narrowest phones have no room for a Greek word beside the buttons.
+    '@media (max-width: 340px)': heard,
   },
-  heard: {
-    [MEDIA.cards]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  heard: { [MEDIA.cards]: heard },
 });

@@ -1,7 +1,7 @@
 import type { Waiting } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { AnyListRow } from 'shared-contracts/agreements/entities/furtherListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
+import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
 import { useOfficersOf } from 'shared-record/officers';
 import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
@@ -51,11 +51,7 @@ export function AgreementTable({
       id: 'id',
       sortKey: 'id',
       header: t('agreementList.AgreementTable.id'),
-      cell: (row) => (
-        <TextLink isQuiet {...linkOf(row)}>
-          {row.id}
-        </TextLink>
-      ),
+      cell: (row) => row.id,
       isRowHeader: true,
       isUnbroken: true,
     },

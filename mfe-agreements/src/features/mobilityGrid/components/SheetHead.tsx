@@ -27,7 +27,8 @@ export function SheetHead({ columnName }: { readonly columnName: (column: Column
 }
 
 const useStyles = makeStyles({
-  head: { position: 'sticky', top: 0, zIndex: 4, display: 'grid', height: `${HEAD_HEIGHT}px` },
+  // Wider spacing of letters may take a further line.
+  head: { position: 'sticky', top: 0, zIndex: 4, display: 'grid', minHeight: `${HEAD_HEIGHT}px` },
   title: {
     boxSizing: 'border-box',
     display: 'flex',

@@ -61,7 +61,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
             {...(index > 0 && { 'aria-readonly': isReadOnly })}
             {...(fault !== undefined && index > 0 && { 'aria-invalid': true })}
             {...(cursor === index && { 'aria-describedby': detailId })}
-            tabIndex={cursor === index ? 0 : -1}
+            // The field of an open cell covers it.
+            tabIndex={isOpen ? undefined : cursor === index ? 0 : -1}
             data-place={`${place}:${index}`}
             className={mergeClasses(
               styles.cell,
