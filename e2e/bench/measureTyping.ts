@@ -54,12 +54,12 @@ export async function typeInto(
 }
 
 /** Gives what {@link watchKeys} has noted since it was asked last, ms. */
-export function takeDelays(page: Page): Promise<readonly number[]> {
+function takeDelays(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (window as unknown as { keyDelays: number[] }).keyDelays.splice(0));
 }
 
 /** Processor time of the page's main thread, s. Needs `Performance.enable` with `threadTicks`: time that others take from the processor does not count. */
-export async function busySeconds(session: CDPSession): Promise<number> {
+async function busySeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }

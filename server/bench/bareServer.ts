@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import pg from 'pg';
-import { portOf } from './support/memoryReports.ts';
+import { portOf } from './support/portOf.ts';
 import { reportFigures } from './reportFigures.ts';
 
 const READ = `select to_jsonb(a) || jsonb_build_object('studentData',

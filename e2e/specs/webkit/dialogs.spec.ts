@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
+import { By, until, type WebDriver } from 'selenium-webdriver';
 import { LANGUAGE_COOKIE, LANGUAGES } from 'shared-contracts/text/language.ts';
-import { patient } from '../../../scripts/lib/patience.mjs';
 import { readRows } from '../../support/records/dataApi.ts';
 import { MINI_BROWSER, withWebKit } from '../../support/webkit/webkitBrowser.ts';
+import { press, signIn, WAIT_MS } from '../../support/webkit/webkitPage.ts';
 
-const WAIT_MS = patient(20_000);
-/** While a page reads its records, what is below moves; so long without a move, it has read them. */
-const STILL_MS = 700;
 /** A click misses what moves all the same; then the page is opened once more. */
 const MOST_TRIES = 4;
 const OPEN_MS = 5_000;
@@ -34,7 +30,7 @@ test('in WebKit each dialog has its height, its text and its buttons within the 
 }) => {
   const openings = await dialogs();
   await withWebKit(async (browser) => {
-    await signIn(browser, baseURL ?? '');
+    await signIn(browser, `${baseURL}/`);
     for (const language of LANGUAGES) {
       await browser.manage().addCookie({ name: LANGUAGE_COOKIE, value: language, path: '/' });
       for (const [width, height] of WINDOWS) {
@@ -108,19 +104,6 @@ async function agreement(filter: string): Promise<number> {
   return found.id;
 }
 
-async function signIn(browser: WebDriver, baseURL: string): Promise<void> {
-  await browser.get(`${baseURL}/`);
-  await press(browser, /^(Login|Σύνδεση)$/);
-  await (await browser.wait(until.elementLocated(By.name('username')), WAIT_MS)).sendKeys('iro');
-  await browser.findElement(By.name('password')).sendKeys('iro');
-  await browser.findElement(By.css('[type=submit]')).click();
-  // The tab keeps its session for the pages that are loaded after this one.
-  await browser.wait(
-    () => browser.executeScript('return sessionStorage.getItem(arguments[0]) !== null', TAB_SESSION_KEY),
-    WAIT_MS,
-  );
-}
-
 async function openDialog(browser: WebDriver, address: string, presses: readonly RegExp[]): Promise<void> {
   for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
     await browser.get(address);
@@ -133,36 +116,6 @@ async function openDialog(browser: WebDriver, address: string, presses: readonly
     if (isOpen) return;
   }
   throw new Error(`${address}: ${presses.at(-1)} opens no dialog.`);
-}
-
-/** Clicks what has a name once it is on the page, does not move and is not covered. */
-async function press(browser: WebDriver, name: RegExp): Promise<void> {
-  let failure = 'It is not on the page.';
-  const click = async () => {
-    const found = await browser.executeScript<WebElement | null>(
-      `const name = new RegExp(arguments[0]);
-       const found = [...document.querySelectorAll('button, a, [role=menuitem]')].find((element) =>
-         element.checkVisibility({ visibilityProperty: true }) && !element.disabled
-         && name.test((element.getAttribute('aria-label') ?? element.textContent).trim()));
-       found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-       const place = found && JSON.stringify(found.getBoundingClientRect());
-       if (place !== window.lastPlace) window.stillSince = performance.now();
-       window.lastPlace = place;
-       return performance.now() - window.stillSince > arguments[1] ? found : null;`,
-      name.source,
-      STILL_MS,
-    );
-    return await found?.click().then(
-      () => true,
-      (error: unknown) => {
-        failure = String(error);
-        return false;
-      },
-    );
-  };
-  await browser.wait(click, WAIT_MS).catch(() => {
-    throw new Error(`${name} cannot be pressed. ${failure}`);
-  });
 }
 
 async function expectWithinWindow(browser: WebDriver): Promise<void> {

@@ -11,7 +11,8 @@ const READING = [
   /\/Users\/Me\/tour$/,
 ].map(({ source }) => source);
 
-type Counted = { readonly sent: string[]; underWay: number };
+/** - scriptAt: when the last script had come, as `performance.now()` has it */
+type Counted = { readonly sent: string[]; underWay: number; scriptAt: number };
 declare global {
   // Interfaces alone are joined with those of the browser.
   interface Window {
@@ -26,14 +27,17 @@ export type TakeSent = () => Promise<readonly string[]>;
 export async function countChanges(page: Page): Promise<TakeSent> {
   await page.addInitScript((reading) => {
     const original = window.fetch.bind(window);
-    const counted: Counted = { sent: [], underWay: 0 };
+    const counted: Counted = { sent: [], underWay: 0, scriptAt: 0 };
     window.countedChanges = counted;
     // A dialog may first have to load its script. Counted here: the browser's own events reach the test later than what the page answers.
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLScriptElement) || node.src === '') continue;
         counted.underWay += 1;
-        const end = () => (counted.underWay -= 1);
+        const end = () => {
+          counted.underWay -= 1;
+          counted.scriptAt = performance.now();
+        };
         node.addEventListener('load', end);
         node.addEventListener('error', end);
       }
@@ -56,7 +60,10 @@ export async function countChanges(page: Page): Promise<TakeSent> {
       try {
         if (isChange && !reading.some((source) => new RegExp(source).test(pathname)))
           return await answer(request.method, pathname.replace(/^\/(api|exchange)/, ''));
-        return await original(input, init);
+        const response = await original(input, init);
+        // Its head comes first; the page shows nothing before the rest is there.
+        await response.clone().arrayBuffer();
+        return response;
       } finally {
         counted.underWay -= 1;
       }
@@ -69,20 +76,26 @@ export async function countChanges(page: Page): Promise<TakeSent> {
 }
 
 const LONGEST_MS = 15_000;
+/** React shows what it waited for no sooner than 300 ms after it has shown that it waits. */
+const AFTER_SCRIPT_MS = 400;
 
 async function waitUntilStill(page: Page): Promise<void> {
-  await page.evaluate(async (longest) => {
-    const { countedChanges: counted } = window;
-    let still = 0;
-    let changes = 0;
-    const watch = new MutationObserver(() => (changes += 1));
-    watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    const end = performance.now() + longest;
-    while (still < 4 && performance.now() < end) {
-      const before = changes;
-      await new Promise(requestAnimationFrame);
-      still = counted.underWay === 0 && changes === before ? still + 1 : 0;
-    }
-    watch.disconnect();
-  }, LONGEST_MS);
+  await page.evaluate(
+    async ([longest, afterScript]) => {
+      const { countedChanges: counted } = window;
+      let still = 0;
+      let changes = 0;
+      const watch = new MutationObserver(() => (changes += 1));
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const end = performance.now() + longest;
+      while (still < 4 && performance.now() < end) {
+        const before = changes;
+        await new Promise(requestAnimationFrame);
+        const isWaiting = counted.underWay > 0 || performance.now() - counted.scriptAt < afterScript;
+        still = !isWaiting && changes === before ? still + 1 : 0;
+      }
+      watch.disconnect();
+    },
+    [LONGEST_MS, AFTER_SCRIPT_MS] as const,
+  );
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../src/database/database.ts';
 import { openHealthProbe } from '../../src/database/healthProbe.ts';
 import { buildBenchApp } from '../support/benchApp.ts';
-import { portOf } from '../support/memoryReports.ts';
+import { portOf } from '../support/portOf.ts';
 
 /** What the worker tells when it listens. */
 export type Listening = {
@@ -20,7 +20,6 @@ const database = openDatabase(url, { connections });
 const health = openHealthProbe(url);
 const { app, token, tokenOf } = await buildBenchApp({
   database,
-  person: { name: 'iro', scope: 'mobisis-iro' },
   askDatabase: health.ask,
   // What is given up is told to the log each time.
   env: { LOG_LEVEL: 'silent' },

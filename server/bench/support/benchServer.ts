@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../src/database/database.ts';
 import { buildBenchApp } from './benchApp.ts';
-import { portOf } from './memoryReports.ts';
+import { portOf } from './portOf.ts';
 
 /** What the worker tells when it listens. */
 export type Listening = { readonly port: number; readonly token: string };
@@ -9,7 +9,7 @@ export type Listening = { readonly port: number; readonly token: string };
 // The whole server in a thread of its own, so that making load does not hold it up.
 const { url, connections } = workerData as { readonly url: string; readonly connections: number };
 const database = openDatabase(url, { connections });
-const { app, token } = await buildBenchApp({ database, person: { name: 'iro', scope: 'mobisis-iro' } });
+const { app, token } = await buildBenchApp({ database });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const listening: Listening = { port: portOf(app.server), token };
 parentPort?.postMessage(listening);

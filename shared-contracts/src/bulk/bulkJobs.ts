@@ -6,6 +6,7 @@ import { copyDifferenceSchema, DELIVERY_STATES } from '../exchange/exchange.ts';
 import { known, knownOrNull } from '../call/known.ts';
 import { askedEditSchema, bulkEditSchema } from './bulkEdits.ts';
 import { BULK_WORKS } from './bulkWorks.ts';
+import { MAX_INTEGER } from '../members/recordId.ts';
 
 /** Most agreements of one job. */
 export const MOST_BULK_AGREEMENTS = 5_000;
@@ -16,7 +17,7 @@ export const MOST_RUNNING_JOBS = 5;
 /** Rights are those of the person who began: what a server that was off has not done by then is not done any more. */
 export const JOB_HOURS = 24;
 
-const agreementId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const agreementId = z.int().check(z.minimum(1), z.maximum(MAX_INTEGER));
 
 /** ISO time; null for an agreement that was not there. */
 const version = z.nullable(z.iso.datetime());

@@ -3,10 +3,11 @@ import { MOBILITY_LISTS } from '../agreements/entities/agreementItem.ts';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { requiredLine, requiredText } from '../members/check/values.ts';
 import { LANGUAGE_LEVELS, STUDY_CYCLES } from '../reference/levels.ts';
+import { MAX_INTEGER } from '../members/recordId.ts';
 
 const recordId = z
   .int(refusedAs('required'))
-  .check(z.minimum(1, refusedAs('required')), z.maximum(2_147_483_647, refusedAs('too-large')));
+  .check(z.minimum(1, refusedAs('required')), z.maximum(MAX_INTEGER, refusedAs('too-large')));
 
 /**
  * Which level the recommended languages of mobility rows get.

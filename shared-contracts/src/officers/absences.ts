@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errors/errorCodes.ts';
 import { calendarDay } from '../members/check/values.ts';
+import { MAX_INTEGER } from '../members/recordId.ts';
 
 /** Most absences that are not over: they are read in one response. */
 export const MOST_ABSENCES = 200;
 
-const personId = z.int(refusedAs('required')).check(z.minimum(1), z.maximum(2_147_483_647));
+const personId = z.int(refusedAs('required')).check(z.minimum(1), z.maximum(MAX_INTEGER));
 
 /**
  * That somebody of the office is away, and who stands in for them: the deputy has whatever they are in charge of on their own desk.

@@ -3,6 +3,7 @@ import { known } from '../call/known.ts';
 import { MOST_KEPT } from './destinationLimits.ts';
 import { discreetCountSchema } from './few.ts';
 import { namedPlaceSchema, placeCountrySchema, termDaysSchema } from './placeList.ts';
+import { MAX_INTEGER } from '../members/recordId.ts';
 
 const shapedDestinationRow = z.object({
   places: z.nullable(z.number()),
@@ -154,7 +155,7 @@ export const destinationDeskSchema: z.ZodMiniType<
 
 /** What somebody studies. */
 export const ownStudiesSchema = z.strictObject({
-  department: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  department: z.int().check(z.minimum(1), z.maximum(MAX_INTEGER)),
   studyCycle: z.nullable(z.literal([6, 7, 8])),
 });
 
@@ -162,12 +163,12 @@ export const keepingSchema = z.strictObject({ isKept: z.boolean() });
 
 /** The order of what is kept, by the ids of the institutions; what is not kept is passed over, what is not named comes last. */
 export const keptOrderSchema = z.strictObject({
-  institutions: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(MOST_KEPT)),
+  institutions: z.array(z.int().check(z.minimum(1), z.maximum(MAX_INTEGER))).check(z.maxLength(MOST_KEPT)),
 });
 
 /** - department: of ours, for which the destination was looked at */
 export const destinationLookSchema = z.strictObject({
-  department: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
+  department: z.int().check(z.minimum(1), z.maximum(MAX_INTEGER)),
 });
 export const destinationLookedSchema = z.object({ isCounted: z.boolean() });
 

@@ -1,11 +1,14 @@
 import type { LanguageTag } from './language.ts';
 
-/**
- * Tells by its letters how a name should be read aloud: `el` where it has Greek ones, `en` where all are Latin.
- *
- * - undefined where it has neither, or others
- */
+/** Tells how a text should be read aloud by what most of its letters are: `el` for Greek, `en` for Latin, undefined for others and none. */
 export function writtenIn(text: string): LanguageTag | undefined {
-  if (/\p{Script=Greek}/u.test(text)) return 'el';
-  return /\p{Script=Latin}/u.test(text) && !/[^\p{Script=Latin}\P{L}]/u.test(text) ? 'en' : undefined;
+  const greek = countOf(text, /\p{Script=Greek}/gu);
+  const latin = countOf(text, /\p{Script=Latin}/gu);
+  const others = countOf(text, /\p{L}/gu) - greek - latin;
+  if (greek > Math.max(latin, others)) return 'el';
+  return latin > Math.max(greek, others) ? 'en' : undefined;
+}
+
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
 }

@@ -6,6 +6,7 @@ import {
   ConfirmDialog,
   formatDayMonthYearTime,
   makeStyles,
+  NameText,
   Stack,
   tokens,
   UnbrokenDates,
@@ -79,8 +80,10 @@ export function NoteList<Entry extends Note>(props: NoteListProps<Entry>) {
                   </p>
                 ),
             )}
-            {subject?.(note) != null && <p className={styles.subject}>{subject(note)}</p>}
-            <p className={styles.text}>{note.text}</p>
+            <Subject>{subject?.(note)}</Subject>
+            <p className={styles.text}>
+              <NameText>{note.text}</NameText>
+            </p>
           </li>
         ))}
       </Stack>
@@ -90,7 +93,9 @@ export function NoteList<Entry extends Note>(props: NoteListProps<Entry>) {
           title={texts.removeTitle}
           text={
             <>
-              <p className={styles.text}>{asked.text}</p>
+              <p className={styles.text}>
+                <NameText>{asked.text}</NameText>
+              </p>
               {removing.error !== null && <Alert kind="error">{exchangeErrorText(removing.error, t)}</Alert>}
             </>
           }
@@ -102,6 +107,16 @@ export function NoteList<Entry extends Note>(props: NoteListProps<Entry>) {
         />
       )}
     </>
+  );
+}
+
+function Subject({ children }: { readonly children: string | null | undefined }) {
+  const styles = useStyles();
+  if (children == null) return null;
+  return (
+    <p className={styles.subject}>
+      <NameText>{children}</NameText>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconButton, makeStyles, MEDIA, tokens, focusRing, Icon, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -17,7 +18,11 @@ function SearchOfReader() {
   const { t } = useTranslation('shell');
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
+  const typed = useRef('');
+  const open = useCallback(() => {
+    typed.current = '';
+    setIsOpen(true);
+  }, []);
   useSearchShortcut(open);
   return (
     <>
@@ -36,8 +41,8 @@ function SearchOfReader() {
         <IconButton icon="search" label={t('Search.open')} onClick={open} />
       </span>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setIsOpen(false)} />
+        <Suspense fallback={<KeysMeanwhile typed={typed} />}>
+          <SearchDialog typedBefore={typed} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

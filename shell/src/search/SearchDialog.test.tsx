@@ -40,7 +40,7 @@ function show(routes: FakeApiRoutes = {}, role: Role = 'IRO', language: 'en' | '
   const onClose = jest.fn();
   const shown = renderInPortal(
     <SignedIn role={role}>
-      <SearchDialog onClose={onClose} />
+      <SearchDialog typedBefore={{ current: '' }} onClose={onClose} />
     </SignedIn>,
     { language, messages: { shell: language === 'gr' ? el : en } },
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import {
   Button,
   Icon,
@@ -17,14 +17,16 @@ import { SlashChoice } from './SlashChoice.tsx';
 import { useFound } from './useFound.ts';
 import { usePausedText } from './usePausedText.ts';
 
+type SearchDialogProps = { readonly typedBefore: RefObject<string>; readonly onClose: () => void };
+
 /** Finds what the portal has, by words as a person types them: a field, and below it what they find by kind. */
-export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const styles = useStyles();
   const navigate = useNavigate();
   const listId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedBefore.current);
   const [chosen, setChosen] = useState(0);
   const text = usePausedText(typed.trim());
   const found = useFound(text);

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
       overflowWrap: 'anywhere',
     },
     // The narrowest phones have no room for a Greek word beside the buttons.
-    '@media (max-width: 340px)': heard,
+    '@media (max-width: 380px)': heard,
   },
   heard: { [MEDIA.cards]: heard },
 });

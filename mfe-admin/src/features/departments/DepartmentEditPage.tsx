@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { useLanguage, useParams, useTranslation } from 'shared-ui/core';
-import { recordIdOf } from '../../lib/recordIdOf.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { WithDepartment, type DepartmentParts } from './components/WithDepartment.tsx';
 import { DepartmentEditor } from './DepartmentEditor.tsx';
 import { departmentTexts } from './departmentTexts.ts';
 import { DEPARTMENT_DRAFT_KIND, openedDepartment } from './model/departmentForm.ts';
+import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 
 /** The form of one of our departments (`/departments/edit/{id}`). */
 export default function DepartmentEditPage() {
   const { t } = useTranslation(MODULE_ID);
-  const id = recordIdOf(useParams()['departmentId'] ?? '');
+  const id = parseRecordId(useParams()['departmentId'] ?? '');
   return (
     <WithDepartment key={id} id={id} title={t('departments.form.titleEdit')}>
       {(parts) => <Start parts={parts} />}

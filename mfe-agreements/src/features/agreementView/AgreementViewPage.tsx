@@ -13,14 +13,14 @@ import {
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementItemQuery } from './api/agreementView.queries.ts';
 import { AgreementView } from './components/AgreementView.tsx';
-import { parseAgreementId } from './model/agreementId.ts';
+import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 
 /** One agreement, with what its reader may do with it. The route's parameter `name` holds the id. */
 export default function AgreementViewPage() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { name: text = '' } = useParams();
-  const id = parseAgreementId(text);
+  const id = parseRecordId(text);
   const title = t('agreementView.AgreementViewPage.title');
   const agreement = useQuery({ ...agreementItemQuery(useApi(), id ?? 0), enabled: id !== undefined });
 

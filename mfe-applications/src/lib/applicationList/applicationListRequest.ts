@@ -3,10 +3,10 @@ import { officerFilter } from 'shared-contracts/call/officerFilter.ts';
 import { orderByOf } from 'shared-ui/list';
 import { APPLICATION_SORTS, type ApplicationListSearch } from './applicationListSearch.ts';
 import { parseApplicationYear } from './applicationYear.ts';
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 
 /** Ids begin with 1: together with `id gt 0` this matches nothing. */
 const NOTHING = filter.eq('id', 0);
-const MAX_NUMBER = 2_147_483_647;
 /** A name has few words; more would only make the query long. */
 const MAX_WORDS = 6;
 
@@ -80,7 +80,7 @@ function equalOrNothing(field: string, value: number | null): Filter {
 
 function parseNumber(text: string): number | null {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value <= MAX_NUMBER ? value : null;
+  return value <= MAX_INTEGER ? value : null;
 }
 
 function isTyped(text: string): boolean {

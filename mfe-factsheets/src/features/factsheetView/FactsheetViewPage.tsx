@@ -12,13 +12,13 @@ import {
 import { MODULE_ID } from '../../moduleId.ts';
 import { useFactsheetViewQuery } from './api/factsheetView.queries.ts';
 import { FactsheetView } from './components/FactsheetView.tsx';
-import { parseFactsheetId } from './model/factsheetId.ts';
+import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 
 /** One factsheet. One that cannot be read leads back to the list, which says why. Source: specification document 3, section 2. */
 export default function FactsheetViewPage() {
   const { t } = useTranslation(MODULE_ID);
   const { factsheetId: text = '' } = useParams();
-  const id = parseFactsheetId(text);
+  const id = parseRecordId(text);
   const sheet = useQuery({ ...useFactsheetViewQuery(id ?? 0), enabled: id !== undefined });
 
   if (sheet.data !== undefined) return <FactsheetView key={id} sheet={sheet.data} />;

@@ -1,7 +1,5 @@
 import { badQuery, quote } from './badQuery.ts';
-
-/** PostgreSQL's largest `integer`. */
-export const MAX_INTEGER = 2_147_483_647;
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 
 /** Reads a record's id of an address; undefined for what can be none. */
 export function parseRecordId(text: string): number | undefined {

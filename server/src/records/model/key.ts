@@ -1,5 +1,5 @@
 import type { SetDefinition } from './definition.ts';
-import { MAX_INTEGER } from '../../platform/query/wholeNumber.ts';
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 import { isStorableText } from 'shared-contracts/text/storableText.ts';
 
 /** What names a record within its set. */

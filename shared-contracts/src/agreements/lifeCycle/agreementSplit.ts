@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGREEMENT_LIMITS } from '../agreements.ts';
 import { MOBILITY_LISTS } from '../entities/agreementItem.ts';
 import { refusedAs } from '../../errors/errorCodes.ts';
+import { MAX_INTEGER } from '../../members/recordId.ts';
 
 /** Most drafts that an agreement is split into at a time. */
 export const MOST_SPLIT_DRAFTS = 20;
@@ -18,7 +19,7 @@ export const splitSchema = z.strictObject({
   drafts: z
     .array(
       z
-        .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
+        .array(z.int().check(z.minimum(1), z.maximum(MAX_INTEGER)))
         .check(z.minLength(1, refusedAs('required')), z.maxLength(MOST_ROWS, refusedAs('too-many'))),
     )
     .check(

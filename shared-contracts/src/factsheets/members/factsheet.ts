@@ -1,12 +1,13 @@
 import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
 import { WEB_ADDRESS } from '../../members/commonTexts.ts';
 import type { Entity } from '../../members/entity.ts';
+import { MAX_INTEGER } from '../../members/recordId.ts';
 
 /** Most rows of each list: a partner tells no more, and a save without ids is compared row by row. */
 export const FACTSHEET_ROWS = 200;
 
 /** Most weeks of a limit: what the column holds. No shorter one is ours to set. */
-const MOST_WEEKS = 2_147_483_647;
+const MOST_WEEKS = MAX_INTEGER;
 
 /** What a university tells its partners about itself; one active factsheet for each. */
 export const FACTSHEET = {

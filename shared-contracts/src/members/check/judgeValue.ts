@@ -6,6 +6,7 @@ import type { TextFormat } from '../commonTexts.ts';
 import type { Field, FieldType } from '../entity.ts';
 import { toContactPhone, toLocalPhone } from './phones.ts';
 import { isCalendarDay, isEmailAddress, isWebAddress, toMonthDay } from './values.ts';
+import { MAX_INTEGER } from '../recordId.ts';
 
 /** A refused value, without the path to it. */
 export type Fault = Pick<FieldError, 'code' | 'params'>;
@@ -22,8 +23,6 @@ export type SingleField = Field & { readonly type: Exclude<FieldType, 'json' | '
  */
 type Stage = { readonly isRequired: boolean; readonly isFilledIn: boolean };
 
-/** Largest whole number that the database keeps. */
-const MAX_INTEGER = 2_147_483_647;
 /** Keeps numbers inside what `numeric` and JSON both write without an exponent. */
 const MAX_NUMBER = 1e12;
 const DEFAULT_MAX_LENGTH = 20_000;

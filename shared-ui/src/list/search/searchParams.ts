@@ -1,3 +1,5 @@
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
+
 /**
  * How one value stands in the address.
  *
@@ -22,7 +24,7 @@ export function textParam(maxLength = 200): SearchParam<string> {
 }
 
 /** A whole number from `minimum` to `maximum`, such as an id or a year; null when absent. */
-export function numberParam(minimum = 0, maximum = 2_147_483_647): SearchParam<number | null> {
+export function numberParam(minimum = 0, maximum = MAX_INTEGER): SearchParam<number | null> {
   return {
     default: null,
     parse: (text) => {

@@ -32,8 +32,8 @@ export type DepartmentParts = {
 };
 
 type WithDepartmentProps = {
-  /** Null for an address that names none. */
-  readonly id: number | null;
+  /** Undefined for an address that names none. */
+  readonly id: number | undefined;
   readonly title: string;
   readonly children: (parts: DepartmentParts) => ReactNode;
 };
@@ -43,8 +43,8 @@ export function WithDepartment({ id, title, children }: WithDepartmentProps) {
   const { t } = useTranslation(MODULE_ID);
   const api = useApi();
   const all = useQuery(ourDepartmentsQuery(api));
-  const record = useQuery({ ...departmentRecordQuery(api, id ?? 0), enabled: id !== null });
-  const use = useQuery({ ...departmentUseQuery(useCall(), id ?? 0), enabled: id !== null });
+  const record = useQuery({ ...departmentRecordQuery(api, id ?? 0), enabled: id !== undefined });
+  const use = useQuery({ ...departmentUseQuery(useCall(), id ?? 0), enabled: id !== undefined });
   const queries = [all, record, use];
   const department = record.data;
   const isOurs = all.data?.value.some((one) => one.id === id) ?? true;
@@ -54,7 +54,7 @@ export function WithDepartment({ id, title, children }: WithDepartmentProps) {
     return children({ department, others, use: use.data });
   }
   const error = queries.find(({ isError }) => isError)?.error ?? null;
-  const isNowhere = id === null || !isOurs || (error instanceof ApiError && error.kind === 'not-found');
+  const isNowhere = id === undefined || !isOurs || (error instanceof ApiError && error.kind === 'not-found');
   return (
     <Page title={title}>
       {isNowhere && (

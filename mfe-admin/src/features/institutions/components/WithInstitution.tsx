@@ -12,10 +12,10 @@ import {
   useParams,
   useTranslation,
 } from 'shared-ui/core';
-import { recordIdOf } from '../../../lib/recordIdOf.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionRecordQuery } from '../api/institutions.queries.ts';
 import { INSTITUTIONS_PATH } from '../institutionPaths.ts';
+import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 
 type WithInstitutionProps = {
   /** What was read before is not enough: it waits for the record as it is now. */
@@ -27,11 +27,11 @@ type WithInstitutionProps = {
 export function WithInstitution({ isFresh = false, children }: WithInstitutionProps) {
   const { t } = useTranslation(MODULE_ID);
   const { institutionId = '' } = useParams();
-  const id = recordIdOf(institutionId);
-  const query = useQuery({ ...institutionRecordQuery(useApi(), id ?? 0), enabled: id !== null });
+  const id = parseRecordId(institutionId);
+  const query = useQuery({ ...institutionRecordQuery(useApi(), id ?? 0), enabled: id !== undefined });
   const { data, error } = query;
   if (data && (!isFresh || query.isFetchedAfterMount)) return children(data);
-  const isNowhere = id === null || (error instanceof ApiError && error.kind === 'not-found');
+  const isNowhere = id === undefined || (error instanceof ApiError && error.kind === 'not-found');
   return (
     <Page title={t('institutions.WithInstitution.title')}>
       {isNowhere && (

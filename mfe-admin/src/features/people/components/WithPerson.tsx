@@ -12,20 +12,20 @@ import {
   useParams,
   useTranslation,
 } from 'shared-ui/core';
-import { recordIdOf } from '../../../lib/recordIdOf.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { personQuery } from '../api/people.queries.ts';
 import { PEOPLE_PATH } from '../peoplePaths.ts';
+import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 
 /** Reads the person that the address names, by the id of any of their records, and draws the page around them once they are there. */
 export function WithPerson({ children }: { readonly children: (person: Person) => ReactNode }) {
   const { t } = useTranslation(MODULE_ID);
   const { personId = '' } = useParams();
-  const id = recordIdOf(personId);
-  const query = useQuery({ ...personQuery(useCall(), id ?? 0), enabled: id !== null });
+  const id = parseRecordId(personId);
+  const query = useQuery({ ...personQuery(useCall(), id ?? 0), enabled: id !== undefined });
   const { data, error } = query;
   if (data && query.isFetchedAfterMount) return children(data);
-  const isNowhere = id === null || (error instanceof ApiError && error.kind === 'not-found');
+  const isNowhere = id === undefined || (error instanceof ApiError && error.kind === 'not-found');
   return (
     <Page title={t('people.WithPerson.title')}>
       {isNowhere && (

@@ -1,4 +1,4 @@
-import { Alert, makeStyles, useTranslation } from 'shared-ui/core';
+import { Alert, makeStyles, NameText, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Why the office sent the application back, in its own words. */
@@ -8,7 +8,9 @@ export function ReturnNotice({ reason }: { readonly reason: string }) {
   return (
     <Alert kind="warning">
       <strong>{t('applicationForm.ReturnNotice.title')}</strong>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason}>
+        <NameText>{reason}</NameText>
+      </p>
       {t('applicationForm.ReturnNotice.text')}
     </Alert>
   );

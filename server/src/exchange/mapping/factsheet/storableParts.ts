@@ -1,6 +1,7 @@
 import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
 import { FACTSHEET_ROWS } from 'shared-contracts/factsheets/members/factsheet.ts';
 import type { LocalisedText } from 'ewp/documents';
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 
 /** Ten times what a form takes: more is no factsheet, and would burden every page that shows it. */
 const LONGEST_TEXT = 20_000;
@@ -65,4 +66,4 @@ export function storableParts(): StorableParts {
 }
 
 /** What the column takes. */
-const MOST_WEEKS = 2_147_483_647;
+const MOST_WEEKS = MAX_INTEGER;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compareText } from 'shared-contracts/text/compareText.ts';
 import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { FilterFunction, Literal, Operand } from '../../query/filterTree.ts';
-import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 import { literalValue } from './literals.ts';
 import type { Sql } from '../../sql/sql.ts';
 import type { Value } from '../compile/values.ts';

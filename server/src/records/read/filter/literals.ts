@@ -2,7 +2,7 @@ import type { Texts } from 'shared-contracts/text/language.ts';
 import { sql } from 'kysely';
 import { badQueryAt, quote } from '../../../platform/query/badQuery.ts';
 import type { Literal } from '../../query/filterTree.ts';
-import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
+import { MAX_INTEGER } from 'shared-contracts/members/recordId.ts';
 import { readDay, readMoment } from './moments.ts';
 import type { Sql } from '../../sql/sql.ts';
 import type { Value, ValueType } from '../compile/values.ts';

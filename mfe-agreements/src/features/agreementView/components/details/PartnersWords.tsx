@@ -1,6 +1,6 @@
 import type { AsPartnerSent } from 'shared-contracts/agreements/asPartnerSent.ts';
 import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts.ts';
-import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { makeStyles, NameText, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
 type PartnersWordsProps = { readonly asPartnerSent: AsPartnerSent | null | undefined };
@@ -19,7 +19,9 @@ export function PartnersWords({ asPartnerSent }: PartnersWordsProps) {
         {words.map(({ member, label, text }) => (
           <div key={member} className={styles.word}>
             <dt className={styles.label}>{label}:</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>
+              <NameText>{text}</NameText>
+            </dd>
           </div>
         ))}
       </dl>

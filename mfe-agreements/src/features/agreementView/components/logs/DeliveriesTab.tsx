@@ -59,7 +59,7 @@ export function DeliveriesTab({ agreementId }: { readonly agreementId: number })
         </Button>
       ),
       isActions: true,
-      width: '164px',
+      width: '208px',
     },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
-import { Alert, formatDate, makeStyles, useLanguage, useTranslation } from 'shared-ui/core';
+import { Alert, formatDate, makeStyles, NameText, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
 /** Says when and why the office sent an application back, and that it may be submitted again. */
@@ -11,7 +11,11 @@ export function ReturnReason({ application }: { readonly application: Applicatio
   return (
     <Alert kind="information">
       {t('applicationList.ReturnReason.text', { day: formatDate(dateReturned, tag) })}
-      {returnReason != null && <blockquote className={styles.reason}>{returnReason}</blockquote>}
+      {returnReason != null && (
+        <blockquote className={styles.reason}>
+          <NameText>{returnReason}</NameText>
+        </blockquote>
+      )}
       {t('applicationList.ReturnReason.next')}
     </Alert>
   );
