@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import pg from 'pg';
-import { portOf } from './support/portOf.ts';
 import { reportFigures } from './reportFigures.ts';
 
 const READ = `select to_jsonb(a) || jsonb_build_object('studentData',
@@ -41,6 +40,6 @@ app.post<{ Body: { fatherName: string } }>('/save', async ({ body }) => {
     client.release();
   }
 });
-await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.({ port: portOf(app.server) });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ port: Number(new URL(address).port) });
 reportFigures();

@@ -3,11 +3,11 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ account: 'iro' });
 
-/** What somebody may set who reads with wider spacing. Source: WCAG 2.2, 1.4.12. */
+/** Text spacing that readers may set. Source: WCAG 2.2, 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Texts that nothing shows whole but their own place: the portal's name, and the heads of columns. */
+/** The portal's name and the column headers: no other element shows them in full. */
 const TEXTS = 'header a span, [role=columnheader]';
 
 for (const [address, width] of [
@@ -29,7 +29,7 @@ for (const [address, width] of [
       const cut = await page.locator(TEXTS).evaluateAll((texts) =>
         texts
           .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
-            // A text that is only heard has a box of one pixel; one in a line has none.
+            // Visually hidden text has a box of one pixel; inline text has none.
             if (clientWidth <= 1) return false;
             return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
           })

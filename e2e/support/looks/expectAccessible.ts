@@ -116,7 +116,7 @@ export async function expectNoOverflow(page: Page, what: string): Promise<void> 
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth } = document.documentElement;
-      // Without the room that is kept for a scroll bar.
+      // Excludes the space reserved for a scroll bar.
       const { width } = document.documentElement.getBoundingClientRect();
       if (scrollWidth <= Math.ceil(width)) return [];
       const outside = [...document.body.querySelectorAll('*')].filter(

@@ -6,7 +6,7 @@ export const WAIT_MS = patient(20_000);
 /** While a page reads its records, what is below moves; so long without a move, it has read them. */
 const STILL_MS = 700;
 
-/** Opens an address as somebody who is not signed in, and signs the office in by the button. */
+/** Opens an address while signed out, and signs in as the office. */
 export async function signIn(browser: WebDriver, address: string): Promise<void> {
   await browser.get(address);
   await press(browser, /^(Login|Σύνδεση)$/);

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../src/database/database.ts';
 import { openHealthProbe } from '../../src/database/healthProbe.ts';
 import { buildBenchApp } from '../support/benchApp.ts';
-import { portOf } from '../support/portOf.ts';
 
 /** What the worker tells when it listens. */
 export type Listening = {
@@ -26,9 +25,9 @@ const { app, token, tokenOf } = await buildBenchApp({
 });
 const guest = await tokenOf({ name: 'guest', scope: '' });
 const student = await tokenOf({ name: 'student', scope: 'mobisis-students' });
-await app.listen({ host: '127.0.0.1', port: 0 });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
 parentPort?.postMessage({
-  port: portOf(app.server),
+  port: Number(new URL(address).port),
   tokens: { iro: token, student, guest },
 } satisfies Listening);
 

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../src/database/database.ts';
 import { buildBenchApp } from './benchApp.ts';
-import { portOf } from './portOf.ts';
 
 /** What the worker tells when it listens. */
 export type Listening = { readonly port: number; readonly token: string };
@@ -10,8 +9,8 @@ export type Listening = { readonly port: number; readonly token: string };
 const { url, connections } = workerData as { readonly url: string; readonly connections: number };
 const database = openDatabase(url, { connections });
 const { app, token } = await buildBenchApp({ database });
-await app.listen({ host: '127.0.0.1', port: 0 });
-const listening: Listening = { port: portOf(app.server), token };
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+const listening: Listening = { port: Number(new URL(address).port), token };
 parentPort?.postMessage(listening);
 parentPort?.once('message', () => {
   void app

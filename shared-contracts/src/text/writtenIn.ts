@@ -1,6 +1,6 @@
 import type { LanguageTag } from './language.ts';
 
-/** Tells how a text should be read aloud by what most of its letters are: `el` for Greek, `en` for Latin, undefined for others and none. */
+/** Returns the language in which a text is read aloud, by most of its letters: `el` for Greek, `en` for Latin, undefined for other letters or none. */
 export function writtenIn(text: string): LanguageTag | undefined {
   const greek = countOf(text, /\p{Script=Greek}/gu);
   const latin = countOf(text, /\p{Script=Latin}/gu);

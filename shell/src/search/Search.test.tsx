@@ -18,6 +18,8 @@ describe('<Search>', () => {
     elsewhere.focus();
     fireEvent.keyDown(elsewhere, { key: 'k', code: 'KeyK', ctrlKey: true });
     const isTaken = ['G', 'r', 'x', 'Backspace', 'a'].map((key) => !fireEvent.keyDown(elsewhere, { key }));
+    // Enter on the button that opened it presses that once more.
+    fireEvent.click(screen.getAllByRole('button', { name: /^Search/ })[0] ?? elsewhere);
 
     expect(isTaken).toEqual([true, true, true, true, true]);
     expect(await screen.findByRole('combobox', { name: 'Search the portal' })).toHaveValue('Gra');

@@ -1,7 +1,6 @@
 import { IconButton, makeStyles, MEDIA, tokens, focusRing, Icon, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { KeysMeanwhile } from './KeysMeanwhile.tsx';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -19,10 +18,11 @@ function SearchOfReader() {
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(false);
   const typed = useRef('');
-  const open = useCallback(() => {
+  const open = useCallback(() => setIsOpen(true), []);
+  const close = () => {
     typed.current = '';
-    setIsOpen(true);
-  }, []);
+    setIsOpen(false);
+  };
   useSearchShortcut(open);
   return (
     <>
@@ -41,12 +41,27 @@ function SearchOfReader() {
         <IconButton icon="search" label={t('Search.open')} onClick={open} />
       </span>
       {isOpen && (
-        <Suspense fallback={<KeysMeanwhile typed={typed} />}>
-          <SearchDialog typedBefore={typed} onClose={() => setIsOpen(false)} />
+        <Suspense fallback={<KeyCapture typed={typed} />}>
+          <SearchDialog typedBefore={typed} onClose={close} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Collects what is typed until the search has loaded. */
+function KeyCapture({ typed }: { readonly typed: RefObject<string> }) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isLetter && event.key !== 'Backspace') return;
+      event.preventDefault();
+      typed.current = isLetter ? typed.current + event.key : typed.current.slice(0, -1);
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [typed]);
+  return null;
 }
 
 const useStyles = makeStyles({

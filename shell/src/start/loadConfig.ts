@@ -2,7 +2,7 @@ import { CONFIG_PATH, type PortalConfig } from 'shared-contracts/portal/portalCo
 
 /** The portal and its server share an origin. */
 export const CONFIG_ADDRESS = CONFIG_PATH;
-/** Without the settings nothing starts, and a slow computer that runs the portal's code meanwhile spends its own time of it. */
+/** The portal cannot start without the settings, and on a slow computer its own code uses up part of this time. */
 const CONFIG_LIMIT_MS = 20_000;
 
 /** Reads the settings of this environment. Throws when they cannot be had, or are not whole. */

@@ -13,7 +13,7 @@ import { parseRecordId } from 'shared-contracts/members/recordId.ts';
 /** The form of one of our departments (`/departments/edit/{id}`). */
 export default function DepartmentEditPage() {
   const { t } = useTranslation(MODULE_ID);
-  const id = parseRecordId(useParams()['departmentId'] ?? '');
+  const id = parseRecordId(useParams()['departmentId']);
   return (
     <WithDepartment key={id} id={id} title={t('departments.form.titleEdit')}>
       {(parts) => <Start parts={parts} />}
